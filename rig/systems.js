@@ -2,6 +2,7 @@ import { act } from './act/system.js';
 import { argparse } from './argparse/system.js';
 import { clients } from './clients/system.js';
 import { fish } from './fish/system.js';
+import { frameworks } from './frameworks/system.js';
 import { gitea } from './gitea/system.js';
 import { github } from './github/system.js';
 import { gitlab } from './gitlab/system.js';
@@ -36,4 +37,5 @@ export const systems = [
   sources,
   clients,
   argparse,
+  frameworks,
 ];

@@ -3,9 +3,9 @@ import { appendFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/git.ts';
-import { isOdd, isRefused, type Recorded } from '../../test/scripts/recorded.ts';
-import { commander, parseArgs, yargs } from './node.ts';
-import { click, optparse, typer } from './python.ts';
+import { compare, type Recorded } from '../../test/scripts/recorded.ts';
+import { commander, nodeWords, parseArgs, yargs } from './node.ts';
+import { click, optparse, pythonWords, typer } from './python.ts';
 import { Random, someWords } from './random.ts';
 import { caseLoop, counts, getopts, type Script } from './shell.ts';
 
@@ -19,60 +19,62 @@ interface Framework {
 const frameworks: readonly Framework[] = [
   { id: 'getopts', file: 'x.sh', program: 'bash', make: getopts },
   { id: 'case', file: 'x.sh', program: 'bash', make: caseLoop },
-  { id: 'counts', file: 'x.sh', program: 'bash', make: counts },
+  { id: 'words', file: 'x.sh', program: 'bash', make: counts },
   { id: 'parseArgs', file: 'x.js', program: 'node', make: parseArgs },
   { id: 'commander', file: 'x.js', program: 'node', make: commander },
   { id: 'yargs', file: 'x.js', program: 'node', make: yargs },
+  { id: 'process.argv', file: 'x.js', program: 'node', make: nodeWords },
   { id: 'click', file: 'x.py', program: 'python3', make: click },
   { id: 'typer', file: 'x.py', program: 'python3', make: typer },
   { id: 'optparse', file: 'x.py', program: 'python3', make: optparse },
+  { id: 'sys.argv', file: 'x.py', program: 'python3', make: pythonWords },
 ];
 
-const scripts = Number(process.env['SCRIPTS'] ?? 50);
-const calls = 8;
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+const environment = process.env;
+const scripts = Number(environment['SCRIPTS'] ?? 30);
+const calls = Number(environment['CALLS'] ?? 8);
+const seed = Number(environment['SEED'] ?? Date.now() % 1_000_000);
+const shown = Number(environment['SHOW'] ?? 5);
 
 test.each(frameworks)(
-  '$id: calls are refused as the program refuses them',
+  '$id refuses what is refused',
   async (framework) => {
     const random = new Random(seed);
     const folder = temporaryFolder();
-    const packages = process.env['NODE_PACKAGES'];
+    const packages = environment['NODE_PACKAGES'];
     if (packages) symlinkSync(packages, join(folder, 'node_modules'));
-    const wrong: Recorded[] = [];
-    let [tried, judged] = [0, 0];
-    for (let index = 0; index < scripts; index++) {
-      const { text, options, words } = framework.make(random);
-      const path = join(folder, framework.file);
-      writeFileSync(path, text);
-      const recorded: Recorded[] = Array.from({ length: calls }, () => {
-        const given = someWords(random, options, words);
-        const { status, stderr } = spawnSync(framework.program, [path, ...given], {
-          cwd: folder,
-          encoding: 'utf8',
-          timeout: 2_000,
-          env: { PATH: process.env['PATH'] },
-        });
-        return {
-          path: framework.file,
-          text,
-          words: given,
-          refused: status === 0 ? null : stderr.trim(),
-        };
-      });
-      for (const one of recorded) {
-        tried++;
-        const refused = await isRefused(one);
-        if (refused !== null) judged++;
-        if (!isOdd(one) && (refused ?? false) !== (one.refused !== null)) wrong.push(one);
-        if (process.env['RECORD'])
-          appendFileSync(process.env['RECORD'], `${JSON.stringify(one)}\n`);
-      }
-    }
-    console.log(`${framework.id}: ${tried} pairs, ${judged} judged, ${wrong.length} differ`);
-    for (const one of wrong.slice(0, Number(process.env['SHOW'] ?? 0)))
-      console.log(`${one.text}> ${JSON.stringify(one.words)}\n${one.refused}`);
-    expect(wrong.filter(({ refused }) => refused === null)).toEqual([]);
+    const recorded = Array.from({ length: scripts }, () => record(framework, folder, random));
+    const { wrong, missed } = await compare(recorded);
+    console.log(
+      `${framework.id}: ${scripts * calls} pairs, ${wrong.length} refused wrongly, ${missed.length} missed (seed ${seed})`,
+    );
+    for (const { text, words, refused } of [...wrong, ...missed].slice(0, shown))
+      console.log(`${text}> ${JSON.stringify(words)}\n${refused}`);
+    const file = environment['RECORD'];
+    if (file) appendFileSync(file, recorded.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    expect(wrong).toEqual([]);
   },
   600_000,
 );
+
+/** Runs calls of one generated script. */
+function record({ id, file, program, make }: Framework, folder: string, random: Random): Recorded {
+  const { text, options, words } = make(random);
+  const path = join(folder, file);
+  writeFileSync(path, text);
+  const said = (given: readonly string[]) => {
+    const { status, stderr } = spawnSync(program, [path, ...given], {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: 5_000,
+      env: { PATH: environment['PATH'], TERM: 'dumb', NO_COLOR: '1' },
+    });
+    const error = stderr.trim().split('\n').at(-1) ?? '';
+    return status === 0 ? null : error.replaceAll(folder, '').slice(0, 120);
+  };
+  const made = Array.from({ length: calls }, () => {
+    const given = someWords(random, options, words);
+    return { words: given, refused: said(given) };
+  });
+  return { framework: id, path: file, text, calls: made };
+}

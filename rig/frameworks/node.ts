@@ -148,3 +148,27 @@ function yargsOption(random: Random, { long, short, hasValue }: Option): string 
   ];
   return `'${name}', { ${parts.join(', ')} }`;
 }
+
+/** A script that counts or compares `process.argv`. */
+export function nodeWords(random: Random): Script {
+  const number = random.pick([1, 2, 3]);
+  const checks = [
+    `if (process.argv.length < ${number + 2}) { console.error('usage'); process.exit(1); }`,
+    `if (process.argv.length !== ${number + 2}) usage();`,
+    'const args = process.argv.slice(2);\nif (args.length === 0 || args[0] === "-h") { usage(); }',
+    `const rest = process.argv.slice(2);\nif (rest.length > ${number} || !rest[0]) process.exit(3);`,
+    'const file = process.argv[2];\nif (!file) {\n  process.exit(1);\n}',
+    'const [, , from, to] = process.argv;\nif (!from || !to) { usage(); }',
+    'if (process.argv.length > 2) { console.log(1); } else { usage(); }',
+    "if (process.argv.includes('--quiet')) process.exit(0);",
+  ];
+  const first = [
+    random.pick(['const command = process.argv[2];', 'const [command] = process.argv.slice(2);']),
+    "switch (command) {\n  case 'build':\n  case 'list':\n    break;\n  default:\n    usage();\n}",
+  ];
+  const parts = random.pick([[random.pick(checks)], [random.pick(checks), ...first], first]);
+  const body = parts.join('\n');
+  const main = `async function main() {\n${body}\n}\nmain()${random.pick(['', '.catch(console.error)'])};\n`;
+  const text = `const usage = () => {\n  console.error('usage');\n  process.exit(2);\n};\n${random.chance(0.5) ? main : `${body}\n`}`;
+  return { text, options: [], words: ['build', 'list', '--help', '--quiet'] };
+}

@@ -197,3 +197,42 @@ export function optparse(random: Random): Script {
   ].join('\n');
   return { text, options, words: choices };
 }
+
+/** A script that counts or compares `sys.argv`. */
+export function pythonWords(random: Random): Script {
+  const number = random.pick([1, 2, 2, 3]);
+  const checks = [
+    `if len(sys.argv) < ${number + 1}:\n    print("usage")\n    sys.exit(1)`,
+    `if len(sys.argv) != ${number + 1}:\n    usage()`,
+    `if len(sys.argv) not in (${number + 1}, ${number + 2}):\n    raise SystemExit("usage")`,
+    `if not sys.argv[${number}:]:\n    sys.exit("usage")`,
+    'args = sys.argv[1:]\nif not args:\n    usage()',
+    `args = sys.argv[1:]\nif len(args) > ${number} or len(args) == 0:\n    sys.exit(2)`,
+    `if len(sys.argv) > ${number}:\n    print("fine")\nelse:\n    usage()`,
+    'if len(sys.argv) < 2 or sys.argv[1] in ("-h", "--help"):\n    print("usage")\n    sys.exit(1)',
+    'if len(sys.argv) < 2:\n    print("usage")',
+    'if "--quiet" in sys.argv:\n    sys.exit(0)',
+  ];
+  const first = [
+    random.pick([
+      'command = sys.argv[1]',
+      'command = sys.argv[1] if len(sys.argv) > 1 else "list"',
+      'command = sys.argv[1] if len(sys.argv) > 1 else None',
+    ]),
+    random.pick([
+      'if command == "build":\n    pass\nelif command in ("list", "--all"):\n    pass\nelse:\n    usage()',
+      'WORDS = ["build", "list"]\nif command not in WORDS:\n    print("no")\n    sys.exit(1)',
+      'if command == "build" and len(sys.argv) > 2:\n    pass\nelif command == "list":\n    pass\nelse:\n    sys.exit("no")',
+    ]),
+  ];
+  const parts = random.pick([
+    [random.pick(checks)],
+    [random.pick(checks), random.pick(checks)],
+    [random.pick(checks), ...first],
+    first,
+  ]);
+  const body = parts.join('\n');
+  const main = `def main():\n${body.replace(/^/gm, '    ')}\n    return 0\n\n\nif __name__ == "__main__":\n    ${random.pick(['main()', 'sys.exit(main())'])}\n`;
+  const text = `import sys\n\n\ndef usage():\n    print("usage")\n    sys.exit(2)\n\n\n${random.chance(0.5) ? main : `${body}\n`}`;
+  return { text, options: [], words: ['build', 'list', '--all', '--help', '--quiet'] };
+}

@@ -65,8 +65,10 @@ export function caseLoop(random: Random): Script {
     const name = [short, long].filter((own) => own !== null).join(random.pick(['|', ' | ']));
     const shift = hasValue ? random.pick(isShared ? ['shift'] : ['shift 2', 'shift; shift']) : step;
     return [
-      `    ${name}) ${hasValue ? 'X="$2";' : 'X=1;'} ${shift} ;;`,
-      ...(long && random.chance(0.3) ? [`    ${long}=*) X="\${1#*=}";${step} ;;`] : []),
+      `    ${name}) ${hasValue ? `${variableOf({ short, long })}="$2";` : 'X=1;'} ${shift} ;;`,
+      ...(long && hasValue && random.chance(0.3)
+        ? [`    ${long}=*) ${variableOf({ short, long })}="\${1#*=}";${step} ;;`]
+        : []),
     ];
   };
   const body = [
@@ -86,14 +88,30 @@ export function caseLoop(random: Random): Script {
     isShared ? ['  shift'] : [],
     'done',
   ].flat();
+  const asked = options.filter(({ hasValue }) => hasValue && random.chance(0.4)).map(variableOf);
+  const checks = asked.map((name) =>
+    random.pick([
+      `[ -z "$${name}" ] && usage`,
+      `if [[ -z "\${${name}}" ]]; then\n  echo missing >&2\n  exit 1\nfi`,
+      `[[ -n "$${name}" ]] || die "missing"`,
+      `: "\${${name}:?missing}"`,
+    ]),
+  );
   const inFunction = random.chance(0.3);
   const text = lines(
     head,
     strictness(random),
+    options.map((option) => `${variableOf(option)}=""`),
     inFunction ? ['parse() {', ...body, '}', 'parse "$@"'] : body,
+    checks,
     'echo done',
   );
   return { text, options: [...options, { short: '-h', long: '--help', hasValue: false }], words };
+}
+
+/** The variable of an option. */
+function variableOf({ short, long }: Pick<Option, 'short' | 'long'>): string {
+  return `V_${(long ?? short ?? '').replace(/^-+/, '').replaceAll('-', '_')}`;
 }
 
 /** What happens to words that no branch is about. */

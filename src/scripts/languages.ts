@@ -21,7 +21,7 @@ interface Language {
 const languages: readonly Language[] = [
   {
     suffix: /\.py$/,
-    interpreter: /^python[\d.]*$/,
+    interpreter: /^(?:python[\d.]*|uv)$/,
     open: () => openSource('python'),
     read: readPythonInterface,
   },

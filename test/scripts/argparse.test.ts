@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ScriptCommand } from '../../src/model/script/interface.ts';
 import { refusalsOf } from '../../src/scripts/judge/refusals.ts';
 import { readPythonInterface } from '../../src/scripts/python/read-python-interface.ts';
 import { openSource } from '../../src/syntax/source/source.ts';
 import { isRefused, pairsIn } from './argparse-pairs.ts';
+import { shown } from './shown.ts';
 
 beforeAll(() => openSource('python'));
 
@@ -17,24 +17,6 @@ test('calls are refused as argparse refused them', () => {
 
 const script = (...lines: readonly string[]) =>
   ['import argparse', 'p = argparse.ArgumentParser()', ...lines, 'p.parse_args()', ''].join('\n');
-
-/** Options, arguments and subcommands in one line; an open parser ends with `…`. */
-function shown({ options, arguments: rows, commands, isOpen }: ScriptCommand): string {
-  const takes = ({ min, max }: { readonly min: number; readonly max: number | null }) =>
-    min === 1 && max === 1 ? '' : `{${min},${max ?? ''}}`;
-  const parts = [
-    ...options
-      .filter(({ isExit }) => !isExit)
-      .map(
-        (one) =>
-          `${one.names.join('/')}${takes(one.takes)}${one.isRequired ? '!' : ''}${one.values.choices ? `=${one.values.choices.join('|')}` : ''}`,
-      ),
-    ...rows.map((one) => `<${one.name}>${one.isRest ? '...' : takes(one.takes)}`),
-    ...[...(commands ?? [])].map(([name, own]) => `${name}(${shown(own)})`),
-    ...(isOpen ? ['…'] : []),
-  ];
-  return parts.join(' ');
-}
 
 test.each([
   ['an argument', ['p.add_argument("x")'], '<x>'],

@@ -85,8 +85,8 @@ export interface CallSyntax {
   readonly clusters: boolean;
   /** `--x=VALUE`: for options with a value, for flags too, or only where the name is declared as `--x=`. */
   readonly assigns: 'values' | 'all' | 'declared';
-  /** Whether an option takes the next word for its value though it begins with `-`. */
-  readonly takesDashes: boolean;
+  /** Whether an option takes a word that begins with `-` for its value: where it needs one, or always. */
+  readonly takesDashes: 'no' | 'needed' | 'always';
   /** Whether `-3` is an argument where no option has such a name. */
   readonly hasNumbers: boolean;
   /** Whether `--help` is obeyed though a word before it is at fault. */

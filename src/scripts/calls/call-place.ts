@@ -78,13 +78,19 @@ function namedSkill(written: string, { skillRoots }: CallPlace): string | null {
   return join(roots[0] ?? '', match[2]);
 }
 
-const suffix = String.raw`\.(?:py|sh|bash|js|mjs|cjs|ts)`;
-const atEnd = new RegExp(`${suffix}$`);
-const anywhere = new RegExp(String.raw`${suffix}\b`);
+const suffix = String.raw`\.(?:py|sh|bash|[cm]?[jt]s)`;
+const folder = String.raw`(?:^|[/\s"'])(?:scripts|bin|tools)/[\w-]+`;
+const atEnd = new RegExp(`${suffix}$|${folder}$`);
+const anywhere = new RegExp(String.raw`${suffix}\b|${folder}(?=["'\s]|$)`, 'm');
 
-/** Whether a name is that of a script. */
+/** Whether a path is that of a script: by its suffix, or without one by its folder. */
 export function isScript(path: string): boolean {
-  return atEnd.test(nameOf(path));
+  return atEnd.test(path);
+}
+
+/** Whether a script has a suffix; others are known by their first line alone. */
+export function hasSuffix(path: string): boolean {
+  return nameOf(path).includes('.');
 }
 
 /** Whether a text may name a script. */

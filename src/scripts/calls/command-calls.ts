@@ -3,7 +3,7 @@ import type { Range } from '../../model/text/text.ts';
 import { readShell } from '../../syntax/shell/read-shell.ts';
 import type { ShellCommand, Word } from '../../syntax/shell/shell.ts';
 import { launched, nameOfProgram } from '../launched.ts';
-import { type CallPlace, isScript, scriptAt } from './call-place.ts';
+import { type CallPlace, hasSuffix, isScript, scriptAt } from './call-place.ts';
 import { alternatives, filled, withSigns } from './placeholders.ts';
 
 /** Gives the place in the file of a part of a command. */
@@ -28,32 +28,35 @@ export function callsOfCommand(
   const signed = withSigns(text);
   const script = readShell(signed);
   if (!script) return [];
-  return script.commands.flatMap((command) => callOf(command, signed, place, rangeOf) ?? []);
+  const texts = { text, signed };
+  return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
 }
 
 function callOf(
   command: ShellCommand,
-  text: string,
+  { text, signed }: { readonly text: string; readonly signed: string },
   place: CallPlace,
   rangeOf: RangeOf,
 ): ScriptCall | null {
   const words = scriptAndWords(launched(command.words));
   const [first, ...rest] = words;
   if (!first) return null;
-  const written = text.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, '$2');
+  const bare = (whole: string) =>
+    whole.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, '$2');
+  const written = bare(signed);
   if (!isScript(written) || /\s/.test(written)) return null;
   const cwd = command.cwd.map((folder) => folder.text);
   const script = scriptAt(written, cwd, place);
-  if (!script) return null;
+  if (!script || !(script.isFound || hasSuffix(written))) return null;
   return {
     source: place.source,
     path: place.path,
     at: rangeOf(command.start, command.end),
-    written,
+    written: bare(text),
     script: script.path,
     isFound: script.isFound,
     scriptAt: rangeOf(first.start, first.end),
-    variants: variantsOf(rest, text, rangeOf),
+    variants: variantsOf(rest, signed, rangeOf),
   };
 }
 

@@ -25,7 +25,7 @@ export const positionSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: false,
   assigns: 'values',
-  takesDashes: false,
+  takesDashes: 'no',
   hasNumbers: false,
   isHelpFirst: false,
 };
@@ -60,13 +60,48 @@ export function opposite(operator: string): string {
   return index < 0 ? operator : (pairs[index ^ 1] ?? operator);
 }
 
-/** An interface of words by position; null if all counts are accepted. `nameOf` names a word, counted from 1. */
-export function countedInterface(
-  framework: string,
+/** What a script is called that reads its words by position, and how it names one, counted from 1. */
+export interface Positions {
+  readonly framework: string;
+  readonly nameOf: (position: number) => string;
+  readonly at: Range;
+}
+
+/** An interface of words by position; null if all counts are accepted. */
+export function countedInterface(count: WordCount, positions: Positions): ScriptInterface | null {
+  const command = countedCommand(count, 1, positions);
+  const { framework } = positions;
+  return command && { framework, syntax: positionSyntax, command, variables: [] };
+}
+
+/** An interface whose first word is one of some; `count` is that of all words. */
+export function chosenInterface(
+  names: readonly string[],
+  needsCommand: boolean,
   { min, max }: WordCount,
-  nameOf: (position: number) => string,
-  at: Range,
-): ScriptInterface | null {
+  positions: Positions,
+): ScriptInterface {
+  const rest = { min: Math.max(0, min - 1), max: max === null ? null : max - 1 };
+  const open: ScriptCommand = { ...emptyCommand(positions.at), isOpen: true };
+  const inner = countedCommand(rest, 2, positions) ?? open;
+  return {
+    framework: positions.framework,
+    syntax: positionSyntax,
+    command: {
+      ...emptyCommand(positions.at),
+      commands: new Map(names.map((name) => [name, inner])),
+      needsCommand,
+    },
+    variables: [],
+  };
+}
+
+/** The command with a number of words from a position on; null if it refuses no count, or the count is none. */
+function countedCommand(
+  { min, max }: WordCount,
+  first: number,
+  { nameOf, at }: Positions,
+): ScriptCommand | null {
   const isPossible = min <= maxCount && (max === null || (max >= min && max <= maxCount));
   if (!isPossible || (min === 0 && max === null)) return null;
   const rest = max === null ? null : max - min;
@@ -77,16 +112,11 @@ export function countedInterface(
     at,
   });
   return {
-    framework,
-    syntax: positionSyntax,
-    command: {
-      ...emptyCommand(at),
-      arguments: [
-        ...Array.from({ length: min }, (_, index) => row(index + 1, { min: 1, max: 1 })),
-        ...(rest === 0 ? [] : [row(min + 1, { min: 0, max: rest })]),
-      ],
-    },
-    variables: [],
+    ...emptyCommand(at),
+    arguments: [
+      ...Array.from({ length: min }, (_, index) => row(first + index, { min: 1, max: 1 })),
+      ...(rest === 0 ? [] : [row(first + min, { min: 0, max: rest })]),
+    ],
   };
 }
 

@@ -122,10 +122,13 @@ export class OrderedReading {
     const end = max === null ? this.#words.length : start + max - given;
     const rest = this.#words.slice(start, end);
     if (given > 0 && needed <= 0) return [];
-    const { takesDashes, hasNumbers } = this.#syntax;
+    const { takesDashes, hasNumbers, assigns } = this.#syntax;
+    // Only yargs has `-` for an argument.
+    const dash = assigns === 'all' ? /^-/ : /^-./;
     const isTaken = (text: string, index: number) =>
-      (index < needed && takesDashes) ||
-      !/^-./.test(text) ||
+      takesDashes === 'always' ||
+      (index < needed && takesDashes === 'needed') ||
+      !dash.test(text) ||
       (hasNumbers && isNegativeNumber(text));
     const stop = rest.findIndex(({ text }, index) => !isTaken(text, index));
     return stop < 0 ? rest : rest.slice(0, stop);
@@ -147,7 +150,7 @@ export class OrderedReading {
         this.refusals.push({ kind: 'missing-argument', name, word: null });
     }
     this.#addMissingOptions();
-    if (acceptsUnknown) return;
+    if (acceptsUnknown || (commands && !this.#inner)) return;
     for (const { text, at } of this.#given.slice(index))
       this.refusals.push({ kind: 'surplus-argument', text, word: at });
   }

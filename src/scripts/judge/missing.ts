@@ -29,7 +29,10 @@ export function optionsMissing(
   return [...missing, ...clashes];
 }
 
-/** The name that says most: `--input` of `-i` and `--input`. */
+/** The name that says most: `--input` of `-i`, `--input` and `--input=`. */
 function longest(names: readonly string[]): string {
-  return names.reduce((long, name) => (name.length > long.length ? name : long), '');
+  return names.reduce(
+    (long, name) => (name.replace(/=$/, '').length > long.length ? name : long),
+    '',
+  );
 }

@@ -12,7 +12,7 @@ const parseArgsSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: true,
   assigns: 'values',
-  takesDashes: false,
+  takesDashes: 'no',
   hasNumbers: false,
   isHelpFirst: false,
 };
@@ -20,7 +20,7 @@ const parseArgsSyntax: CallSyntax = {
 /** What a script with `util.parseArgs` accepts; null if it is not strict, or if a part of it is made. */
 export function readParseArgs(source: NodeSource): ScriptInterface | null {
   const [call, ...others] = [...source.calls()].filter(({ name }) => name === 'parseArgs');
-  if (!call || others.length > 0 || !/['"](?:node:)?util['"]/.test(source.text)) return null;
+  if (!call || others.length > 0) return null;
   if (!readsAllWords(source, call) || isCaught(source, call.node)) return null;
   const config = call.arguments.length === 0 ? new Map() : source.entries(call.arguments[0]);
   if (!config) return null;
@@ -91,7 +91,7 @@ function isParameter(source: NodeSource, node: SyntaxNode): boolean {
 }
 
 /** Whether an error of a call may leave the script without one. */
-export function isCaught(source: NodeSource, call: SyntaxNode): boolean {
+function isCaught(source: NodeSource, call: SyntaxNode): boolean {
   for (const node of nodesIn(source.root)) {
     if (node.type !== 'try_statement') continue;
     const [body, handler] = [child(node, 'body'), child(node, 'handler')];

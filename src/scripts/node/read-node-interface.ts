@@ -10,7 +10,7 @@ import { readYargs } from './yargs/yargs.ts';
 const readers: readonly (readonly [RegExp, (source: NodeSource) => ScriptInterface | null])[] = [
   [/['"]commander['"]/, readCommander],
   [/['"]yargs(?:\/yargs)?['"]/, readYargs],
-  [/\bparseArgs\s*\(/, readParseArgs],
+  [/\bparseArgs\b[^'"]{0,200}['"](?:node:)?util['"]|\butil\.parseArgs\b/, readParseArgs],
   [
     /^(?![\s\S]*['"](?:minimist|meow|cac|arg|sade|mri|getopts|clipanion|@oclif\/core|citty)['"])[\s\S]*\bprocess\.argv\b/,
     readArgv,

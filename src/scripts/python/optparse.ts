@@ -12,7 +12,7 @@ const optparseSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: true,
   assigns: 'values',
-  takesDashes: true,
+  takesDashes: 'needed',
   hasNumbers: false,
   isHelpFirst: false,
 };

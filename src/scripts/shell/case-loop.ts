@@ -14,7 +14,7 @@ const loopSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: false,
   assigns: 'declared',
-  takesDashes: true,
+  takesDashes: 'always',
   hasNumbers: false,
   isHelpFirst: false,
 };

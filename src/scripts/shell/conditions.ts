@@ -14,6 +14,9 @@ const operators: Readonly<Record<string, string>> = {
   '=': '==',
 };
 
+/** Longer conditions are not read. */
+const maxCondition = 1_000;
+
 const countTest = /^"?\$\{?#\}?"?\s*(-lt|-le|-gt|-ge|-eq|-ne|==?|!=|[<>]=?)\s*"?(\d{1,3})"?$/;
 const emptyTest = /^-([nz])\s+"?\$\{?(\w+)(?::?-)?\}?"?$/;
 
@@ -37,6 +40,33 @@ export function countAfter(
     bounds?.reduce((rest, [operator, number]) => withoutCounts(rest, operator, number), count) ??
     null
   );
+}
+
+/** The variables that a statement refuses to go on without; null for one that may end the run in another way. */
+export function askedBy(
+  source: SourceText,
+  node: SyntaxNode,
+  endings: Endings,
+): readonly string[] | null {
+  const ending = endings.of([node]);
+  const tested = testedStatements(source, node);
+  const refuses = tested && endings.of(tested.statements) === 'refuses';
+  const hasOther = named(node).some(({ type }) => /^el(?:se|if)_clause$/.test(type));
+  if (!tested || !refuses || hasOther) return ending === 'goes-on' ? [] : null;
+  const text = textAt(source, tested.condition);
+  if (text.length > maxCondition || /&&|\s-a\s|^!\s/.test(text)) return [];
+  const parts = text.split(/\|\||\s-o\s/);
+  return parts.flatMap((part) => {
+    const [, test, name = ''] = emptyTest.exec(bareOf(part)) ?? [];
+    const isAsked = tested.isNegated ? test === 'n' && parts.length === 1 : test === 'z';
+    return isAsked ? [name] : [];
+  });
+}
+
+/** A test without its brackets. */
+function bareOf(part: string): string {
+  const text = part.trim().replace(/^(?:\[\[?|\(\(|test\s)/, '');
+  return text.replace(/(?:\]\]?|\)\))$/, '').trim();
 }
 
 interface Tested {
@@ -76,11 +106,11 @@ function boundsOf(
 ): readonly (readonly [string, number])[] | null {
   const isNot = /^!\s/.test(condition) !== isNegated;
   const text = condition.replace(/^!\s+/, '');
-  if (/&&|\s-a\s/.test(text)) return null;
+  if (text.length > maxCondition || /&&|\s-a\s/.test(text)) return null;
   const parts = text.split(/\|\||\s-o\s/);
   if (isNot && parts.length > 1) return null;
   const bounds = parts.flatMap((part): readonly (readonly [string, number])[] => {
-    const bare = part.trim().replace(/^(?:\[\[?|\(\(|test\s)\s*|\s*(?:\]\]?|\)\))$/g, '');
+    const bare = bareOf(part);
     const [, sign = '', number = ''] = countTest.exec(bare) ?? [];
     const [, test, name = ''] = emptyTest.exec(bare) ?? [];
     const position = positions.get(name);

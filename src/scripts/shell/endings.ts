@@ -12,6 +12,9 @@ const maxDepth = 6;
 export class Endings {
   readonly #source: SourceText;
   readonly #functions: ReadonlyMap<string, SyntaxNode | null>;
+  /** What calls do that were followed, by the place of the function and the words of the call. */
+  readonly #endings = new Map<string, Ending>();
+  readonly #ending = new Map<SyntaxNode, boolean>();
 
   constructor(source: SourceText, functions: ReadonlyMap<string, SyntaxNode | null>) {
     this.#source = source;
@@ -39,9 +42,15 @@ export class Endings {
     if (own === undefined) return 'goes-on';
     const body = own && child(own, 'body');
     if (!body || depth >= maxDepth) return 'may-end';
+    const key = [body.start, ...given].join('\0');
+    const known = this.#endings.get(key);
+    if (known) return known;
+    this.#endings.set(key, 'may-end');
     const ending = this.of(statementsOf(body), given, depth + 1);
     const returns = /\breturn\b/.test(textAt(this.#source, body));
-    return ending === 'may-end' && returns ? this.#afterReturn(body, depth) : ending;
+    const found = ending === 'may-end' && returns ? this.#afterReturn(body, depth) : ending;
+    this.#endings.set(key, found);
+    return found;
   }
 
   /** A function that returns gives the run back, if it ends it nowhere else. */
@@ -55,6 +64,15 @@ export class Endings {
       : 'goes-on';
   }
 
+  #bodyMayEnd(body: SyntaxNode, depth: number): boolean {
+    const known = this.#ending.get(body);
+    if (known !== undefined) return known;
+    this.#ending.set(body, false);
+    const found = this.#mayEnd(body, depth + 1);
+    this.#ending.set(body, found);
+    return found;
+  }
+
   /** Whether anything below a node may end the run. */
   #mayEnd(node: SyntaxNode, depth: number): boolean {
     const command = commandAt(this.#source, node);
@@ -62,7 +80,7 @@ export class Endings {
     const own = command ? this.#functions.get(command.name) : undefined;
     if (own === null || depth >= maxDepth) return true;
     const body = own && child(own, 'body');
-    if (body && this.#mayEnd(body, depth + 1)) return true;
+    if (body && this.#bodyMayEnd(body, depth)) return true;
     return named(node).some((inner) => inner.type !== 'subshell' && this.#mayEnd(inner, depth));
   }
 }

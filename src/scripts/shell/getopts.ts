@@ -15,7 +15,7 @@ export const getoptsSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: true,
   assigns: 'values',
-  takesDashes: true,
+  takesDashes: 'needed',
   hasNumbers: false,
   isHelpFirst: false,
 };

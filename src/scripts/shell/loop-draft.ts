@@ -39,7 +39,6 @@ export class LoopDraft {
     const ending = this.#context.endings.of(item.statements);
     const takes = this.#takes(item);
     const isExit = takes ? ending === 'refuses' || ending === 'ends' : ending !== 'goes-on';
-    if (!takes && !isExit) return false;
     const at = this.#context.rangeOf(item.node);
     const [plain, assigned]: [string[], string[]] = [[], []];
     for (const pattern of item.patterns.map((own) => own?.replaceAll('\\', '') ?? null)) {
@@ -50,6 +49,7 @@ export class LoopDraft {
       else if (/[*?[\]()]/.test(pattern) || (!isExit && takes?.max !== 0)) return false;
       else this.#words.push(pattern);
     }
+    if (!takes && !isExit && plain.some((name) => name !== '--')) return false;
     if (plain.length > 0)
       this.#options.push(
         optionOf(plain, takes ?? anyNumber, { at, isExit: isExit || plain.includes('--') }),
@@ -75,7 +75,19 @@ export class LoopDraft {
     if (inner === null || after === null) return anyNumber;
     if (this.#loop.variable !== null) return inner + after === 0 ? { min: 0, max: 0 } : null;
     const count = inner + after - 1;
-    return count < 0 ? null : { min: count, max: count };
+    if (count < 0) return null;
+    return { min: this.#needsValue(statements) ? count : 0, max: count };
+  }
+
+  /** Whether a branch ends with an error, or never, where its value is missing: others take what is there. */
+  #needsValue(statements: readonly SyntaxNode[]): boolean {
+    const texts = statements.map((statement) => this.#context.textOf(statement));
+    const { text } = this.#context.source;
+    return (
+      texts.some((own) => /^shift [2-9]/.test(own)) ||
+      /^[ \t]*set[ \t][^\n]*-\w*e|^#![^\n]*[ \t]-\w*e/m.test(text) ||
+      (/^[ \t]*set[ \t][^\n]*-\w*u/m.test(text) && texts.some((own) => /\$(?:2|\{2\})/.test(own)))
+    );
   }
 
   /** What the loop accepts; null if it goes on after what it does not know. */

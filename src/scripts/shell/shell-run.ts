@@ -1,23 +1,25 @@
-import type { ScriptCommand, ScriptInterface } from '../../model/script/interface.ts';
+import type { ScriptInterface } from '../../model/script/interface.ts';
+import type { Range } from '../../model/text/text.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
 import {
   anyCount,
+  chosenInterface,
   countedInterface,
-  emptyCommand,
-  positionSyntax,
+  type Positions,
   type WordCount,
   withoutCounts,
 } from '../interface/counts.ts';
 import { child, nodesIn } from '../tree/nodes.ts';
 import { caseItems } from './case-items.ts';
 import { readCaseLoop } from './case-loop.ts';
-import { countAfter } from './conditions.ts';
+import { askedBy, countAfter } from './conditions.ts';
 import type { ShellContext } from './context.ts';
 import { isGetopts, readGetopts } from './getopts.ts';
+import { withRequired } from './required.ts';
 import { commandAt, statementsOf } from './statements.ts';
 
-/** Calls within calls are not followed further. */
-const maxDepth = 4;
+/** More statements, calls within calls, and names of words, are not followed. */
+const [maxSteps, maxDepth, maxNames] = [20_000, 4, 30];
 
 /** `$1`, `${1}`, `${1:?}`: the first two fail only under `set -u`. */
 const positions = /(?<!\\)\$(?:([1-9])(?!\d)|\{([1-9])(\}|:?\?))/g;
@@ -28,12 +30,20 @@ const firstWord = /^"?\$(?:1|\{1(?::?[-?]([^}"]*))?\})"?$/;
 const heldWord = /^"?\$(?:([1-9])|\{([1-9])(?::?-)?\})"?$/;
 const anyWord = /^"?\$\{?(\w+)(?::?-([^}"]*))?\}?"?$/;
 
+function positionsAt(framework: string, at: Range): Positions {
+  return { framework, nameOf: (position) => `$${position}`, at };
+}
+
 /** Follows the statements of a script up to the one that reads its words. */
 export class ShellRun {
   /** What was found; null while nothing is known. */
   found: ScriptInterface | null = null;
   readonly #context: ShellContext;
+  #steps = 0;
   #count: WordCount = anyCount;
+  /** The loop that reads the words, and the variables that the script asks for after it. */
+  #read: SyntaxNode | null = null;
+  readonly #asked = new Set<string>();
   #isStrict = false;
   #isShifted = false;
   /** The names of the first word, with what stands in its place where it is missing. */
@@ -44,19 +54,24 @@ export class ShellRun {
   constructor(context: ShellContext) {
     this.#context = context;
     this.#block(statementsOf(context.source.root), 0);
+    if (this.found && this.#read)
+      this.found = withRequired(context, this.#read, this.found, this.#asked);
     const at = context.rangeOf(context.source.root);
-    this.found ??= countedInterface('words', this.#count, (position) => `$${position}`, {
-      start: at.start,
-      end: at.start,
-    });
+    this.found ??= countedInterface(
+      this.#count,
+      positionsAt('words', { start: at.start, end: at.start }),
+    );
   }
 
   /** Follows statements; false if what comes after them is not the same in all runs. */
   #block(statements: readonly SyntaxNode[], depth: number): boolean {
-    return statements.every((statement) => this.#statement(statement, depth));
+    return statements.every((statement) =>
+      this.#read ? this.#after(statement, depth) : this.#statement(statement, depth),
+    );
   }
 
   #statement(node: SyntaxNode, depth: number): boolean {
+    if (++this.#steps > maxSteps) return false;
     switch (node.type) {
       case 'function_definition':
         return true;
@@ -96,7 +111,7 @@ export class ShellRun {
       if (inner.type !== 'variable_assignment' || !left) continue;
       const [name, value] = [left, right].map((part) => (part ? this.#context.textOf(part) : ''));
       this.#forget(`${name}=`);
-      if (this.#isShifted) continue;
+      if (this.#isShifted || this.#positions.size > maxNames) continue;
       const word = firstWord.exec(value ?? '');
       if (word) this.#names.set(name ?? '', word[1] ?? '');
       const [, bare, braced] = heldWord.exec(value ?? '') ?? [];
@@ -108,7 +123,11 @@ export class ShellRun {
   #forget(text: string): void {
     for (const held of [this.#names, this.#positions])
       for (const name of held.keys())
-        if (new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b.*\\b${name}\\b`).test(text))
+        if (
+          new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b.{0,200}\\b${name}\\b`).test(
+            text,
+          )
+        )
           held.delete(name);
   }
 
@@ -150,7 +169,25 @@ export class ShellRun {
       this.found = isGetopts(this.#context, node)
         ? readGetopts(this.#context, node)
         : readCaseLoop(this.#context, node);
-    return false;
+    this.#read = node;
+    return this.found !== null;
+  }
+
+  /** A statement after the loop that reads the words; false if what follows it is not reached in all runs. */
+  #after(node: SyntaxNode, depth: number): boolean {
+    if (++this.#steps > maxSteps) return false;
+    if (/^(?:function_definition|variable_assignments?|declaration_command)$/.test(node.type))
+      return true;
+    const command = commandAt(this.#context.source, node);
+    const body = command && this.#context.functions.get(command.name);
+    const inner = body && child(body, 'body');
+    if (inner && depth < maxDepth) return this.#block(statementsOf(inner), depth + 1);
+    if (command?.name === ':')
+      for (const [, name = ''] of this.#context.textOf(node).matchAll(/\$\{(\w+):\?/g))
+        this.#asked.add(name);
+    const asked = askedBy(this.#context.source, node, this.#context.endings);
+    for (const name of asked ?? []) this.#asked.add(name);
+    return asked !== null;
   }
 
   /** `case "$1"` whose last branch refuses: subcommands. */
@@ -165,20 +202,19 @@ export class ShellRun {
       return this.#conditional(node, 0);
     const names = items.filter((item) => item !== rest).flatMap(({ patterns }) => patterns);
     if (names.some((own) => own === null || /[*?[\]()]/.test(own))) return false;
-    const at = rangeOf(node);
-    const open: ScriptCommand = { ...emptyCommand(at), isOpen: true };
-    const known = new Map(names.map((own) => [own?.replaceAll('\\', '') ?? '', open]));
-    const needsCommand = !known.has(standard ?? first) && !known.has(first);
+    const known = new Set(names.map((own) => own?.replaceAll('\\', '') ?? ''));
+    const isKnown = known.has(standard ?? first) || known.has(first);
+    const needsCommand = !isKnown || this.#count.min > 0;
     known.delete('');
-    const command = { ...emptyCommand(at), commands: known, needsCommand };
-    this.found = { framework: 'case', syntax: positionSyntax, command, variables: [] };
+    const positions = positionsAt('case', rangeOf(node));
+    this.found = chosenInterface([...known], needsCommand, this.#count, positions);
     return false;
   }
 
   #conditional(node: SyntaxNode, depth: number): boolean {
     const { source, endings } = this.#context;
     const text = this.#context.textOf(node);
-    if (/BASH_SOURCE.*\$\{?0\b/.test(text)) return this.#block(statementsOf(node), depth);
+    if (/BASH_SOURCE.{0,80}\$\{?0\b/.test(text)) return this.#block(statementsOf(node), depth);
     const count = this.#isShifted
       ? null
       : countAfter(source, node, this.#count, { endings, positions: this.#positions });

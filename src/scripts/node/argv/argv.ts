@@ -1,11 +1,12 @@
-import type { ScriptCommand, ScriptInterface } from '../../../model/script/interface.ts';
+import type { ScriptInterface } from '../../../model/script/interface.ts';
+import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import {
   anyCount,
+  chosenInterface,
   countedInterface,
-  emptyCommand,
   opposite,
-  positionSyntax,
+  type Positions,
   type WordCount,
   withoutCounts,
 } from '../../interface/counts.ts';
@@ -18,16 +19,19 @@ import { Words } from './words.ts';
 const changes =
   /\bprocess\.argv(?:\s*=(?!=)|\.(?:shift|splice|push|pop|unshift)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))/;
 
-/** Calls within calls are not followed further. */
-const maxDepth = 4;
+/** More statements, and calls within calls, are not followed. */
+const [maxSteps, maxDepth] = [20_000, 4];
 
 /** What a script accepts that reads `process.argv` itself, as far as it compares its length or its first word; else null. */
 export function readArgv(source: NodeSource): ScriptInterface | null {
   if (changes.test(source.text)) return null;
   const run = new ArgvRun(source);
   const { start } = source.rangeOf(source.root);
-  const nameOf = (position: number) => `process.argv[${position + 1}]`;
-  return run.found ?? countedInterface('process.argv', run.count, nameOf, { start, end: start });
+  return run.found ?? countedInterface(run.count, positionsAt({ start, end: start }));
+}
+
+function positionsAt(at: Range): Positions {
+  return { framework: 'process.argv', nameOf: (position) => `process.argv[${position + 1}]`, at };
 }
 
 /** Follows the statements of a script up to the first that not all runs reach. */
@@ -35,6 +39,7 @@ class ArgvRun {
   count: WordCount = anyCount;
   found: ScriptInterface | null = null;
   readonly #source: NodeSource;
+  #steps = 0;
   readonly #functions: ReadonlyMap<string, SyntaxNode>;
   readonly #words: Words;
 
@@ -51,6 +56,7 @@ class ArgvRun {
   }
 
   #statement(node: SyntaxNode, depth: number): boolean {
+    if (++this.#steps > maxSteps) return false;
     switch (node.type) {
       case 'function_declaration':
       case 'class_declaration':
@@ -115,7 +121,7 @@ class ArgvRun {
     if (bounds.length === 0 || (isNegated && bounds.length > 1)) return this.#pass(node);
     for (const [operator, number] of bounds)
       this.count = withoutCounts(this.count, isNegated ? opposite(operator) : operator, number);
-    return !isNegated && otherwise === undefined;
+    return isNegated ? this.#pass(body) : !otherwise || this.#pass(otherwise);
   }
 
   /** `switch (command)` whose default refuses: subcommands. */
@@ -133,11 +139,8 @@ class ArgvRun {
     );
     if (!isKnown || cases.at(-1) !== rest || !names.every((name) => typeof name === 'string'))
       return this.#pass(node);
-    const at = this.#source.rangeOf(node);
-    const open: ScriptCommand = { ...emptyCommand(at), isOpen: true };
-    const commands = new Map((names as readonly string[]).map((name) => [name, open]));
-    const command = { ...emptyCommand(at), commands, needsCommand: true };
-    this.found = { framework: 'process.argv', syntax: positionSyntax, command, variables: [] };
+    const positions = positionsAt(this.#source.rangeOf(node));
+    this.found = chosenInterface(names as readonly string[], true, this.count, positions);
     return false;
   }
 }

@@ -8,6 +8,9 @@ export type Ending = 'refuses' | 'ends' | 'may-end' | 'goes-on';
 /** Calls within calls are not followed further. */
 const maxDepth = 4;
 
+/** What the functions of scripts do that were followed, by their bodies. */
+const endings = new WeakMap<SyntaxNode, Ending>();
+
 /** The functions of a script by name, those in constants too; without those of several definitions. */
 export function functionsOf(source: NodeSource): ReadonlyMap<string, SyntaxNode> {
   const functions = new Map<string, SyntaxNode>();
@@ -73,7 +76,12 @@ function endingOfCall(
   const body = definition && child(definition, 'body');
   if (!body) return null;
   if (depth >= maxDepth) return 'may-end';
-  return endingOf(source, [body], functions, depth + 1);
+  const known = endings.get(body);
+  if (known) return known;
+  endings.set(body, 'may-end');
+  const found = endingOf(source, [body], functions, depth + 1);
+  endings.set(body, found);
+  return found;
 }
 
 /** Whether anything below a node may end the run, or leave its function. */

@@ -2,6 +2,9 @@ import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { child, named } from '../../tree/nodes.ts';
 import type { NodeSource } from '../tree/node-source.ts';
 
+/** Further names, and longer conditions, are not read. */
+const [maxLookups, maxCondition] = [50, 1_000];
+
 /** The names under which a script has the words of its call. */
 export class Words {
   readonly #source: NodeSource;
@@ -12,6 +15,7 @@ export class Words {
   ]);
   /** The positions of single words, counted from 1. */
   readonly #positions = new Map<string, number>();
+  #lookups = 0;
 
   constructor(source: NodeSource) {
     this.#source = source;
@@ -31,15 +35,16 @@ export class Words {
         if (index >= list && this.#isFixed(part)) this.#positions.set(part, index - list + 1);
     }
     const own = this.#source.textOf(name);
-    if (name.type !== 'identifier' || !this.#isFixed(own)) return;
     const position = this.#positionOf(text);
+    const isOfWords = name.type === 'identifier' && (list ?? position) !== undefined;
+    if (!isOfWords || !this.#isFixed(own)) return;
     if (list !== undefined) this.#lists.set(own, list);
     if (position !== undefined) this.#positions.set(own, position);
   }
 
   /** Whether a name gets one value in the file, and no list of that name is shortened. */
   #isFixed(name: string): boolean {
-    if (!/^\w{1,60}$/.test(name)) return false;
+    if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups) return false;
     const changes = new RegExp(
       `\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`,
     );
@@ -78,7 +83,7 @@ export class Words {
   /** The comparisons of the count of words each of which is enough for a condition to hold; none where one is not. */
   boundsIn(condition: string): readonly (readonly [string, number])[] {
     const text = condition.replace(/\s+/g, ' ').replace(/^\((.*)\)$/, '$1');
-    if (text.includes('&&')) return [];
+    if (text.length > maxCondition || text.includes('&&')) return [];
     return text.split('||').flatMap((part) => {
       const bound = this.#boundOf(part.trim());
       return bound ? [bound] : [];

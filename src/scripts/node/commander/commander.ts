@@ -13,7 +13,7 @@ const commanderSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: true,
   assigns: 'values',
-  takesDashes: true,
+  takesDashes: 'needed',
   hasNumbers: true,
   isHelpFirst: true,
 };
@@ -86,12 +86,8 @@ class CommanderRun {
   #named(name: string): CommandDraft | null {
     const value = this.#source.declared(name);
     if (value) return this.#draftAt(value);
-    const imported = new RegExp(
-      `import\\s+(?:${name}\\b|[^;'"]*\\{[^}]*\\b${name}\\b[^}]*\\})[^;'"]*from\\s*['"]commander['"]|\\{[^}]*\\b${name}\\b[^}]*\\}\\s*=\\s*require\\(['"]commander['"]`,
-    );
-    return name === 'program' && imported.test(this.#source.text)
-      ? this.#main(this.#source.root)
-      : null;
+    const isProgram = name === 'program' && this.#source.importsFrom('commander').has(name);
+    return isProgram ? this.#main(this.#source.root) : null;
   }
 
   #main(node: SyntaxNode): CommandDraft {

@@ -27,6 +27,7 @@ export class NodeSource implements SourceText {
   readonly rangeOf: (node: SyntaxNode) => Range;
   /** The values of names that are declared once; null for others. */
   readonly #values = new Map<string, SyntaxNode | null>();
+  readonly #imports = new Map<string, ReadonlySet<string>>();
   #lookups = 0;
   #conditions: readonly SyntaxNode[] | undefined;
 
@@ -77,6 +78,27 @@ export class NodeSource implements SourceText {
   /** The value that a name is declared with, whatever happens to it; null for a name with several declarations. */
   declared(name: string): SyntaxNode | null {
     return this.#values.get(name) ?? null;
+  }
+
+  /** The names that a script imports or requires of a package. */
+  importsFrom(name: string): ReadonlySet<string> {
+    const known = this.#imports.get(name) ?? new Set(this.#importedNames(name));
+    this.#imports.set(name, known);
+    return known;
+  }
+
+  *#importedNames(name: string): Generator<string> {
+    for (const node of nodesIn(this.root)) {
+      if (node.type !== 'import_statement' && node.type !== 'variable_declarator') continue;
+      const [source, pattern, value] = ['source', 'name', 'value'].map((field) =>
+        child(node, field),
+      );
+      const required = value && this.callAt(value);
+      const from = source ?? (required?.name === 'require' ? required.arguments[0] : undefined);
+      if (this.literal(from) !== name) continue;
+      for (const inner of nodesIn(pattern ?? node))
+        if (/identifier/.test(inner.type)) yield this.textOf(inner);
+    }
   }
 
   /** Whether some runs do not get to a node of this script. */

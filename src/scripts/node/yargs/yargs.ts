@@ -13,7 +13,7 @@ const yargsSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: true,
   assigns: 'all',
-  takesDashes: false,
+  takesDashes: 'no',
   hasNumbers: true,
   isHelpFirst: true,
 };

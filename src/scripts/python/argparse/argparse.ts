@@ -12,7 +12,7 @@ export const argparseSyntax: CallSyntax = {
   matches: 'by-pattern',
   clusters: true,
   assigns: 'values',
-  takesDashes: false,
+  takesDashes: 'no',
   hasNumbers: true,
   isHelpFirst: false,
 };

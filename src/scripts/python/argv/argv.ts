@@ -1,10 +1,11 @@
-import type { ScriptCommand, ScriptInterface } from '../../../model/script/interface.ts';
+import type { ScriptInterface } from '../../../model/script/interface.ts';
+import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import {
   anyCount,
+  chosenInterface,
   countedInterface,
-  emptyCommand,
-  positionSyntax,
+  type Positions,
   type WordCount,
 } from '../../interface/counts.ts';
 import { child, named } from '../../tree/nodes.ts';
@@ -13,28 +14,26 @@ import { branchesOf } from './branches.ts';
 import { countWithout } from './conditions.ts';
 import { endingOf } from './endings.ts';
 
-/** Calls within calls are not followed further. */
-const maxDepth = 4;
+/** More statements, calls within calls, and names of words, are not followed. */
+const [maxSteps, maxDepth, maxNames] = [20_000, 4, 50];
 
 /** What changes the words while the script runs. */
 const changes =
   /\bsys\.argv(?:\s*[-+]?=(?!=)|\.(?:insert|append|extend|pop|remove|clear)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))|\bdel\s+sys\.argv/;
 
-/** A clause that ends what a missing word or an exit begins. */
-const catching = /^except\s*(?::|[^:]*\b(?:SystemExit|BaseException|IndexError|Exception)\b)/;
+/** What ends a run that a missing word or an exit begins to end. */
+const catching = /^$|\b(?:SystemExit|BaseException|IndexError|Exception)\b/;
 
 /** What a script accepts that reads `sys.argv` itself, as far as it compares its length or its first word; else null. */
 export function readArgv(module: PythonModule): ScriptInterface | null {
   if (changes.test(module.text)) return null;
   const run = new ArgvRun(module);
   const { start } = module.rangeOf(module.root);
-  return (
-    run.found ??
-    countedInterface('sys.argv', run.count, (position) => `sys.argv[${position}]`, {
-      start,
-      end: start,
-    })
-  );
+  return run.found ?? countedInterface(run.count, positionsAt({ start, end: start }));
+}
+
+function positionsAt(at: Range): Positions {
+  return { framework: 'sys.argv', nameOf: (position) => `sys.argv[${position}]`, at };
 }
 
 /** Follows the statements of a script up to the first that not all runs reach. */
@@ -42,6 +41,7 @@ class ArgvRun {
   count: WordCount = anyCount;
   found: ScriptInterface | null = null;
   readonly #module: PythonModule;
+  #steps = 0;
   /** The lists of words by name, with the number of entries before the first. */
   readonly #lists = new Map([
     ['sys.argv', 1],
@@ -61,6 +61,7 @@ class ArgvRun {
   }
 
   #statement(node: SyntaxNode, isMain: boolean, depth: number): boolean {
+    if (++this.#steps > maxSteps) return false;
     switch (node.type) {
       case 'function_definition':
       case 'class_definition':
@@ -109,9 +110,7 @@ class ArgvRun {
 
   /** A function that gets no words, or all of them. */
   #call(call: SyntaxNode, isMain: boolean, depth: number): boolean {
-    const definition = this.#module.functions.find(
-      ({ name }) => name === this.#module.calleeOf(call),
-    );
+    const definition = this.#module.functionNamed(this.#module.calleeOf(call));
     const { positional, keywords } = this.#module.argumentsOf(call);
     const list = positional[0] ? this.#lists.get(this.#module.textOf(positional[0])) : undefined;
     const takesWords = positional.length === 0 || (positional.length === 1 && list !== undefined);
@@ -139,6 +138,8 @@ class ArgvRun {
     const value = right ? this.#module.textOf(right).replace(/\s+/g, ' ') : '';
     this.#lists.delete(name);
     this.#firsts.delete(name);
+    if (this.#firsts.size > maxNames)
+      return right?.type !== 'call' || this.#call(right, false, depth);
     const list = this.#lists.get(value);
     if (list !== undefined) {
       this.#lists.set(name, list);
@@ -155,8 +156,7 @@ class ArgvRun {
 
   #attempt(node: SyntaxNode, isMain: boolean, depth: number): boolean {
     const body = child(node, 'body');
-    const clauses = named(node).filter(({ type }) => type === 'except_clause');
-    const catches = clauses.some((clause) => catching.test(this.#module.textOf(clause)));
+    const catches = this.#module.catchesOf(node).some((caught) => catching.test(caught));
     if (!body || catches) return this.#pass([node], isMain);
     return this.#block(named(body), isMain, depth);
   }
@@ -177,27 +177,16 @@ class ArgvRun {
         : null;
     if (count) {
       this.count = count;
-      return refuses(body) && alternatives.length === 0;
+      const other = refuses(body) ? alternatives.map((clause) => child(clause, 'body')) : [body];
+      return other.every((block) => block && this.#pass(named(block), isMain));
     }
     const branches = branchesOf(this.#module, node, this.#firsts, refuses);
     if (!branches) return this.#pass([node], isMain);
-    this.found = this.#commands(node, branches.names, branches.standard);
+    const { names, standard } = branches;
+    const isRefused = standard !== null && !names.includes(standard);
+    const needsCommand = isRefused || this.count.min > 0;
+    const positions = positionsAt(this.#module.rangeOf(node));
+    this.found = chosenInterface(names, needsCommand, this.count, positions);
     return false;
-  }
-
-  #commands(node: SyntaxNode, names: readonly string[], standard: string | null): ScriptInterface {
-    const at = this.#module.rangeOf(node);
-    const open: ScriptCommand = { ...emptyCommand(at), isOpen: true };
-    const needsCommand = standard === null ? this.count.min > 0 : !names.includes(standard);
-    return {
-      framework: 'sys.argv',
-      syntax: positionSyntax,
-      command: {
-        ...emptyCommand(at),
-        commands: new Map(names.map((name) => [name, open])),
-        needsCommand,
-      },
-      variables: [],
-    };
   }
 }

@@ -3,6 +3,9 @@ import { opposite, type WordCount, withoutCounts } from '../../interface/counts.
 /** The lists of words that a script names, with the number of entries that are no words: 1 for `sys.argv`. */
 export type WordLists = ReadonlyMap<string, number>;
 
+/** Longer conditions are not read. */
+const maxCondition = 1_000;
+
 /** What is left of a count where a script refuses what a condition holds for; null if it is about something else. */
 export function countWithout(
   condition: string,
@@ -10,6 +13,7 @@ export function countWithout(
   count: WordCount,
   isNegated: boolean,
 ): WordCount | null {
+  if (condition.length > maxCondition) return null;
   const text = condition.replace(/\s+/g, ' ').trim();
   const parts = text.split(/ or (?![^()]*\))/);
   if (/ and /.test(text) || (isNegated && parts.length > 1)) return null;

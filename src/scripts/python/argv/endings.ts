@@ -8,6 +8,9 @@ export type Ending = 'refuses' | 'ends' | 'may-end' | 'goes-on';
 /** Calls within calls are not followed further. */
 const maxDepth = 4;
 
+/** What the functions of scripts do that were followed, by their bodies. */
+const endings = new WeakMap<SyntaxNode, Ending>();
+
 const exit = /^(?:sys\.exit|exit|quit|os\._exit|SystemExit)$/;
 
 /** What a block does; `isMain` where the number that it returns is the status of the run. */
@@ -49,15 +52,19 @@ function endingOfCall(module: PythonModule, call: SyntaxNode, depth: number): En
     const [status] = module.argumentsOf(call).positional;
     return status && isError(module, status) ? 'refuses' : 'ends';
   }
-  const definition = module.functions.find(({ name }) => name === callee);
+  const definition = module.functionNamed(callee);
   const body = definition && child(definition.node, 'body');
   if (!body) return null;
   if (depth >= maxDepth) return 'may-end';
+  const known = endings.get(body);
+  if (known) return known;
+  endings.set(body, 'may-end');
   const ending = endingOf(module, named(body), false, depth + 1);
   const returns = [...nodesIn(body)].some(({ type }) => type === 'return_statement');
-  if (ending === 'may-end' && returns)
-    return mayEnd(module, body, depth + 1) ? 'may-end' : 'goes-on';
-  return ending;
+  const isReturned = ending === 'may-end' && returns && !mayEnd(module, body, depth + 1);
+  const found = isReturned ? 'goes-on' : ending;
+  endings.set(body, found);
+  return found;
 }
 
 /** A number other than 0, or a text that is printed. */

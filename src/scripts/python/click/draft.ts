@@ -15,7 +15,7 @@ export const clickSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: true,
   assigns: 'values',
-  takesDashes: true,
+  takesDashes: 'needed',
   hasNumbers: false,
   isHelpFirst: true,
 };

@@ -10,16 +10,12 @@ export function rootOf(
 ): ClickDraft | null {
   const starts = module
     .calls()
-    .filter((call) => commands.has(module.calleeOf(call)) && !isDecorator(module, call));
+    .filter((call) => commands.has(module.calleeOf(call)) && !module.decorators.has(call));
   const [start, ...others] = starts;
   if (others.length > 0 || (start && !isPlain(module, start))) return null;
   if (start) return commands.get(module.calleeOf(start)) ?? null;
   const [root, ...more] = [...new Set(commands.values())].filter(({ isInner }) => !isInner);
   return root && more.length === 0 ? root : null;
-}
-
-function isDecorator(module: PythonModule, call: SyntaxNode): boolean {
-  return module.functions.some(({ decorators }) => decorators.includes(call));
 }
 
 /** `cli()` and `cli(obj={})`, where nothing catches what they say. */
@@ -34,8 +30,8 @@ function isPlain(module: PythonModule, call: SyntaxNode): boolean {
   for (const node of nodesIn(module.root)) {
     const body = node.type === 'try_statement' ? child(node, 'body') : undefined;
     const isInside = body && body.start <= call.start && call.end <= body.end;
-    if (isInside && /except\s*(?::|.*\bSystemExit\b|.*\bBaseException\b)/.test(module.textOf(node)))
-      return false;
+    const catches = isInside ? module.catchesOf(node) : [];
+    if (catches.some((caught) => /^$|\b(?:SystemExit|BaseException)\b/.test(caught))) return false;
   }
   return true;
 }

@@ -21,6 +21,9 @@ export class PythonModule implements SourceText {
   readonly rangeOf: (node: SyntaxNode) => Range;
   /** In the order of the text. */
   readonly functions: readonly PythonFunction[];
+  /** The calls and names that stand above functions. */
+  readonly decorators: ReadonlySet<SyntaxNode>;
+  readonly #byName: ReadonlyMap<string, PythonFunction>;
   readonly #values = new Map<string, SyntaxNode | null>();
   readonly #constants = new Map<string, Constant | undefined>();
 
@@ -29,6 +32,8 @@ export class PythonModule implements SourceText {
     this.root = root;
     this.rangeOf = rangesOf(text);
     this.functions = named(root).flatMap((node) => functionAt(this, node) ?? []);
+    this.decorators = new Set(this.functions.flatMap(({ decorators }) => decorators));
+    this.#byName = new Map(this.functions.map((own) => [own.name, own]));
     for (const node of nodesIn(root)) {
       const left = node.type === 'assignment' ? child(node, 'left') : undefined;
       if (left?.type !== 'identifier') continue;
@@ -40,6 +45,11 @@ export class PythonModule implements SourceText {
   /** The text of a node. */
   textOf(node: SyntaxNode): string {
     return textAt(this, node);
+  }
+
+  /** The function of the module with a name; of several the last. */
+  functionNamed(name: string): PythonFunction | undefined {
+    return this.#byName.get(name);
   }
 
   /** The expression that a name stands for; null unless it gets one value in the file. */
@@ -70,6 +80,17 @@ export class PythonModule implements SourceText {
   /** The arguments of a call by position and name. */
   argumentsOf(call: SyntaxNode): CallArguments {
     return argumentsOf(this, call);
+  }
+
+  /** What the clauses of a `try` catch, as it is written; '' for everything. */
+  catchesOf(node: SyntaxNode): readonly string[] {
+    const clauses = named(node).filter(({ type }) => type === 'except_clause');
+    return clauses.map((clause) =>
+      named(clause)
+        .filter(({ type }) => type !== 'block')
+        .map((caught) => this.textOf(caught))
+        .join(' '),
+    );
   }
 
   /** All calls, from the first to the last of the text. */

@@ -37,7 +37,7 @@ function parameterOf(module: PythonModule, node: SyntaxNode): Parameter | 'none'
   const name = child(node, 'name') ?? (node.type === 'typed_parameter' ? named(node)[0] : node);
   if (name?.type !== 'identifier') return null;
   const [typeNode, value] = [child(node, 'type'), child(node, 'value') ?? null];
-  const written = typeNode ? module.textOf(typeNode).replace(/^(['"])(.*)\1$/, '$2') : '';
+  const written = typeNode ? unquoted(module.textOf(typeNode)) : '';
   if (/\bContext\b/.test(written)) return 'none';
   const isAnnotated = /^(?:\w+\.)?Annotated\[/.test(written);
   const info = infoIn(module, isAnnotated ? typeNode : value);
@@ -56,6 +56,11 @@ function parameterOf(module: PythonModule, node: SyntaxNode): Parameter | 'none'
     standard: first ? (first.positional[0] ?? first.keywords.get('default') ?? null) : value,
     isAnnotated,
   };
+}
+
+/** A type on one line, without the quotes of one that is looked up later. */
+function unquoted(type: string): string {
+  return type.replace(/\s+/g, ' ').replace(/^(['"])(.*)\1$/, '$2');
 }
 
 function infoIn(module: PythonModule, node: SyntaxNode | null | undefined): SyntaxNode | null {

@@ -99,7 +99,7 @@ function startOf(module: PythonModule, apps: ReadonlyMap<string, App>): ClickDra
   const [run, ...others] = runs;
   if (run && apps.size === 0) {
     const [name] = module.argumentsOf(run).positional;
-    const definition = module.functions.find((own) => name && own.name === module.textOf(name));
+    const definition = name && module.functionNamed(module.textOf(name));
     if (!definition || others.length > 0) return null;
     const draft = createClick([], false, module.rangeOf(definition.node));
     addParameters(module, draft, definition.node);
