@@ -7,6 +7,7 @@ import type { SkillScripts } from './script/call.ts';
 import type { Skill } from './skill.ts';
 import type { Successors } from './successors.ts';
 import type { Mentions } from './text/mention.ts';
+import type { Location } from './text/text.ts';
 import type { Submodule } from './tree.ts';
 import type { Plugins } from './unit/plugin.ts';
 
@@ -79,6 +80,10 @@ export interface Pair {
   readonly followsParent?: boolean;
   /** Possible new locations of a removed skill. */
   readonly successors?: Successors;
+  /** The places in texts of head that still use the name or the folder of base. */
+  readonly callers?: readonly Location[];
+  /** Its names at base and now, where it is `plugin:name` and differs. */
+  readonly fullNames?: readonly [before: string, after: string];
 }
 
 /** Unpaired skills of one name that nothing distinguishes. */

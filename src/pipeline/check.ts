@@ -14,6 +14,7 @@ import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
+import { withCallers } from './load/load-callers.ts';
 import { withLostFiles } from './load/load-lost-files.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { relateGrantFaults } from './relate/grant-fault-drafts.ts';
@@ -42,7 +43,8 @@ export async function check(
   });
   const { base } = sideTrees;
   const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
-  const pairs = pairSkills(base?.skills ?? [], sideTrees.head.skills);
+  const paired = pairSkills(base?.skills ?? [], sideTrees.head.skills);
+  const pairs = await withCallers(sides.head, sideTrees.head, base, paired);
   const head = await withLostFiles(sides.head, sideTrees.head, pairs);
   const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
   const settings = runSettings(config, configFiles, context.today, trees.previousByRoot);
