@@ -81,7 +81,9 @@ export interface Pair {
   /** Possible new locations of a removed skill. */
   readonly successors?: Successors;
   /** The places in texts of head that still use the name or the folder of base. */
-  readonly callers?: readonly Location[];
+  readonly callers?: readonly Location[] | undefined;
+  /** The same of its scripts that head lacks, in texts of others. */
+  readonly fileCallers?: readonly Location[] | undefined;
   /** Its names at base and now, where it is `plugin:name` and differs. */
   readonly fullNames?: readonly [before: string, after: string];
 }

@@ -44,8 +44,8 @@ export async function check(
   const { base } = sideTrees;
   const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
   const paired = pairSkills(base?.skills ?? [], sideTrees.head.skills);
-  const pairs = await withCallers(sides.head, sideTrees.head, base, paired);
-  const head = await withLostFiles(sides.head, sideTrees.head, pairs);
+  const { pairs, head: withUses } = await withCallers(sides.head, sideTrees.head, base, paired);
+  const head = await withLostFiles(sides.head, withUses, pairs);
   const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
   const settings = runSettings(config, configFiles, context.today, trees.previousByRoot);
 
