@@ -143,7 +143,7 @@ export interface Change {
   readonly successors?: Successors | undefined;
   /** Of a skill that was removed, renamed or moved: the places in head that still use the old name or folder. */
   readonly callers?: readonly Location[] | undefined;
-  /** Its names at base and now, where it is `plugin:name` and differs. */
+  /** Its names at base and now, `plugin:name`, where it belongs to another plugin. */
   readonly fullNames?: readonly [before: string, after: string] | undefined;
 }
 

@@ -84,7 +84,7 @@ export interface Pair {
   readonly callers?: readonly Location[] | undefined;
   /** The same of its scripts that head lacks, in texts of others. */
   readonly fileCallers?: readonly Location[] | undefined;
-  /** Its names at base and now, where it is `plugin:name` and differs. */
+  /** Its names at base and now, `plugin:name`, where it belongs to another plugin. */
   readonly fullNames?: readonly [before: string, after: string];
 }
 

@@ -1,5 +1,4 @@
 import { unitKey } from '../../model/power.ts';
-import type { Skill } from '../../model/skill.ts';
 import { folderOf, isInside, nameOf, resolve, selfAndAncestors } from '../../model/text/path.ts';
 import { compareRanges, LineMap, type Location } from '../../model/text/text.ts';
 import type { FileTree } from '../../model/tree.ts';
@@ -42,10 +41,11 @@ export async function withCallers(
   const words = new Set([...lost.names.keys(), ...lost.paths.keys()].map(lastWord));
   if (words.size === 0 || words.size > maxLost) return { pairs: named, head };
   const uses = new Map<string, Location[]>();
-  const texts = [...head.paths].filter(isText);
+  const texts = callingTexts(head);
   const patterns = Array.from(words, (word) => word.replace(/[^\w-]/g, '.'));
   const found = (await tree.search?.(texts, patterns)) ?? new Set(texts);
-  await eachText(tree, [...found], new Map(), (path, text) => {
+  const searched = texts.filter((path) => found.has(path));
+  await eachText(tree, searched, new Map(), (path, text) => {
     for (const { key, at } of usesIn(path, text, lost)) {
       const places = uses.get(key) ?? [];
       uses.set(key, places);
@@ -59,6 +59,20 @@ export async function withCallers(
   };
 }
 
+/** Documents that tell what was decided once, and stay as they are. */
+const ofItsTime =
+  /\d{4}-\d{2}-\d{2}|(?:^|\/)(?:plans|brainstorms|adrs?|decisions|archived?|rfcs)\//i;
+
+/** The Markdown texts of today, those of skills, agents and commands first. */
+function callingTexts({ paths, skills, grants }: Workspace): readonly string[] {
+  const own = new Set([
+    ...skills.flatMap(({ files }) => files.map(({ path }) => path)),
+    ...grants.files.map(({ path }) => path),
+  ]);
+  const texts = [...paths].filter((path) => isText(path) && !ofItsTime.test(path));
+  return [...texts.filter((path) => own.has(path)), ...texts.filter((path) => !own.has(path))];
+}
+
 function lastWord(name: string): string {
   return name.split(/[/:]/).findLast((part) => part !== '*') ?? '';
 }
@@ -69,17 +83,17 @@ function withUses(pair: Pair, uses: ReadonlyMap<string, readonly Location[]>): P
   return callers || fileCallers ? { ...pair, callers, fileCallers } : pair;
 }
 
-/** The pair of a skill that belongs to another plugin now, or has another name in it, with both full names. */
+/** The pair of a skill that belongs to another plugin now, with both full names. */
 function withFullNames(pair: Pair, head: Workspace, base: Workspace): Pair {
   const { before, after } = pair;
   if (!before || !after || before === after) return pair;
-  const [old, now] = [fullName(before, base), fullName(after, head)];
-  return old === null || now === null || old === now ? pair : { ...pair, fullNames: [old, now] };
-}
-
-function fullName({ root }: Skill, workspace: Workspace): string | null {
-  const plugin = innermostPlugin(root, workspace);
-  return plugin ? `${plugin.name}:${nameOf(root)}` : null;
+  const [old, now] = [innermostPlugin(before.root, base), innermostPlugin(after.root, head)];
+  if (!old || !now || old.name === now.name) return pair;
+  const names = [
+    `${old.name}:${nameOf(before.root)}`,
+    `${now.name}:${nameOf(after.root)}`,
+  ] as const;
+  return { ...pair, fullNames: names };
 }
 
 function lostThings(pairs: readonly Pair[], head: Workspace, base: Workspace): Lost {
