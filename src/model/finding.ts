@@ -73,6 +73,8 @@ export interface Draft {
   readonly severity?: Severity | undefined;
   /** The skills that are the reason, by their roots; its own where absent. */
   readonly reasons?: readonly string[] | undefined;
+  /** The places that still use what the change removes, renames or moves. */
+  readonly callers?: readonly Location[] | undefined;
 }
 
 /** A problem from a parser; `rule` is the id of the rule that documents it. */
@@ -145,6 +147,8 @@ export interface Finding {
   readonly consequenceOf?: Consequence | undefined;
   /** The skills that are the reason, by their roots; its own where absent. */
   readonly reasons?: readonly string[] | undefined;
+  /** The places that still use what the change removes, renames or moves. */
+  readonly callers?: readonly Location[] | undefined;
   /** Absent if `skillaccord fix` does not resolve it. */
   readonly fix?: FindingFix | undefined;
 }

@@ -7,6 +7,7 @@ import type { SkillScripts } from './script/call.ts';
 import type { Skill } from './skill.ts';
 import type { Successors } from './successors.ts';
 import type { Mentions } from './text/mention.ts';
+import type { Location } from './text/text.ts';
 import type { Submodule } from './tree.ts';
 import type { Plugins } from './unit/plugin.ts';
 
@@ -79,6 +80,12 @@ export interface Pair {
   readonly followsParent?: boolean;
   /** Possible new locations of a removed skill. */
   readonly successors?: Successors;
+  /** The places in texts of head that still use the name or the folder of base. */
+  readonly callers?: readonly Location[] | undefined;
+  /** The same of its scripts that head lacks, in texts of others. */
+  readonly fileCallers?: readonly Location[] | undefined;
+  /** Its names at base and now, `plugin:name`, where it belongs to another plugin. */
+  readonly fullNames?: readonly [before: string, after: string];
 }
 
 /** Unpaired skills of one name that nothing distinguishes. */

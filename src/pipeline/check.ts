@@ -13,6 +13,7 @@ import { readInterfaces } from './interfaces.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
+import { withCallers } from './load/load-callers.ts';
 import { withLostFiles } from './load/load-lost-files.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { observeScripts } from './observe.ts';
@@ -40,12 +41,15 @@ export async function check(
     configFiles,
     known: others,
   });
-  const { pairSkills, compareAll } = sideTrees.base ? await import('./compare.ts') : withoutBase;
-  const pairs = pairSkills(sideTrees.base?.skills ?? [], sideTrees.head.skills);
+  const { base: readBase } = sideTrees;
+  const { pairSkills, compareAll } = readBase ? await import('./compare.ts') : withoutBase;
+  const skillPairs = pairSkills(readBase?.skills ?? [], sideTrees.head.skills);
+  const uses = await withCallers(sides.head, sideTrees.head, readBase, skillPairs);
+  const { pairs } = uses;
   const previousByRoot = previousSkillsByRoot(pairs);
   const settings = runSettings(config, configFiles, context.today, previousByRoot);
-  const found = await withLostFiles(sides.head, sideTrees.head, pairs);
-  const paired = { ...sideTrees, head: found, pairs, previousByRoot };
+  const found = await withLostFiles(sides.head, uses.head, pairs);
+  const paired = { base: readBase, head: found, pairs, previousByRoot };
   const trees =
     config.scripts === 'off'
       ? paired

@@ -40,7 +40,9 @@ export async function judgePlugins(
   if (head.plugins.all.length === 0) return { judgements: [], drafts: [] };
   const sinceBase = pairPlugins(base?.plugins.all ?? [], head.plugins.all).flatMap(
     ({ before, after }) =>
-      before && after ? judgePlugin({ before, after }, run.judgements, run.powers) : [],
+      before && after
+        ? judgePlugin({ before, after }, run.judgements, run.powers, head.mentions.uses)
+        : [],
   );
   const { history } = run.sides;
   const { judgements, unknown } = await measureSinceVersions(sinceBase, head, history, compareWith);

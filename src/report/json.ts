@@ -137,6 +137,7 @@ function findingRecord(finding: Finding, docs: string | null) {
       line: at?.range?.start.line ?? null,
       message: plainText(message),
     })),
+    ...(finding.callers && { callers: finding.callers.map(lineJson) }),
     before: finding.before,
     after: finding.after,
     fingerprint: finding.fingerprint,

@@ -30,7 +30,13 @@ export function compareSkills(pair: Pair, budget: Budget = createRunBudget()): r
   const identity = compareIdentity(pair);
   if (!before || !after) return identity;
   const context = { before, after, budget };
-  return [...identity, ...compareContracts(context), ...compareBundles(before, after)];
+  const bundles = compareBundles(before, after);
+  const { fileCallers: callers } = pair;
+  return [
+    ...identity,
+    ...compareContracts(context),
+    ...(callers ? bundles.map((change) => ({ ...change, callers })) : bundles),
+  ];
 }
 
 function compareContracts(context: CompareContext): readonly Change[] {

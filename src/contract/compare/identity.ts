@@ -8,9 +8,15 @@ import { nameLocation } from './fallback-location.ts';
 
 /** The changes of a skill as a whole: added, removed, renamed or moved. */
 export function compareIdentity(pair: Pair): readonly Change[] {
-  const { before, after, status, successors, followsParent } = pair;
+  const { before, after, status, successors, followsParent, callers, fullNames } = pair;
   if (followsParent) return [];
-  const parts = { from: jsonOf(before), to: jsonOf(after), was: before && nameLocation(before) };
+  const uses = { callers, fullNames };
+  const parts = {
+    ...uses,
+    from: jsonOf(before),
+    to: jsonOf(after),
+    was: before && nameLocation(before),
+  };
   if (!after) {
     return before
       ? [

@@ -1,4 +1,4 @@
-import type { Range } from './text.ts';
+import type { Location, Range } from './text.ts';
 
 /** A link to a heading of a Markdown file. */
 export interface FragmentLink {
@@ -69,4 +69,6 @@ export interface Mentions {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Of a tree that is compared with another. */
   readonly lostFiles?: readonly LostFile[];
+  /** The places that still use a plugin, an agent or a command of base that this tree lacks, by `plugin\0NAME` or the key of its unit. */
+  readonly uses?: ReadonlyMap<string, readonly Location[]>;
 }

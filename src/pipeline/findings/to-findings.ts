@@ -60,6 +60,7 @@ function toFinding(
     fingerprint,
     consequenceOf: rule.consequenceOf,
     reasons: draft.reasons,
+    callers: draft.callers,
     excerpt: redactor.line(readLine(draft, source.texts), draft.at),
   };
 }

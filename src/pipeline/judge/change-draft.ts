@@ -7,6 +7,7 @@ import type { Pair } from '../../model/workspace.ts';
 import type { Requirement } from '../../rules/requirement.ts';
 import type { ChangeRule } from '../../rules/rule.ts';
 import { powerSeverity, requirementOf } from '../../rules/support/requirement.ts';
+import { callerNotes } from '../../rules/words/caller-notes.ts';
 import { changePhrase } from '../../rules/words/phrase.ts';
 import type { ClassifiedChange, PairChanges } from '../compare/comparison.ts';
 import type { RuleDraft, Source } from '../findings/rule-draft.ts';
@@ -69,7 +70,8 @@ function draftOf({ change, rule }: ClassifiedChange, { names }: PairSecrets): Ru
   return {
     message: rule.message(change),
     help: rule.help?.(change),
-    notes: rule.notes?.(change),
+    notes: [...(rule.notes?.(change) ?? []), ...callerNotes(change)],
+    callers: change.callers,
     at,
     was: was ?? undefined,
     before: from,

@@ -108,7 +108,8 @@ export function textsOf({ root, files }: Skill): readonly Text[] {
   );
 }
 
-function isText(path: string): boolean {
+/** Whether a file is a Markdown text of today, none of history. */
+export function isText(path: string): boolean {
   return /\.md$/i.test(path) && !/changelog|history|release-notes/i.test(nameOf(path));
 }
 

@@ -2,6 +2,7 @@ import type { Finding, Note } from '../../model/finding.ts';
 import { isWidening, type PowerChange, type PowerFeature } from '../../model/power.ts';
 import type { HistoryCommit } from '../../model/sides.ts';
 import { haveSameContent } from '../../model/skill.ts';
+import type { Mentions } from '../../model/text/mention.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
@@ -39,6 +40,7 @@ export function judgePlugin(
   { before, after }: { readonly before: Plugin; readonly after: Plugin },
   judgements: readonly Judgement[],
   powers: readonly PowerChange[],
+  uses?: Mentions['uses'],
 ): PluginJudgement {
   const changes = [
     ...skillChanges({ before, after }, judgements),
@@ -50,7 +52,7 @@ export function judgePlugin(
   const declared = declaredBump(before.version?.value, after.version?.value);
   const needing = changes.filter(({ bump }) => bump === required);
   const reasons = [
-    ...partNotes({ before, after }, needing, judgements),
+    ...partNotes({ before, after }, needing, judgements, uses),
     ...(required === 'minor' ? gainNotes(gains) : []),
   ];
   return { before, after, changes, required, declared, reasons };

@@ -1,7 +1,8 @@
 import type { Finding, Note } from '../../model/finding.ts';
 import { msg, namePart, sentence, words } from '../../model/message.ts';
-import type { PowerChange } from '../../model/power.ts';
+import { type PowerChange, unitKey } from '../../model/power.ts';
 import { filesDiffer, type Skill } from '../../model/skill.ts';
+import type { Mentions } from '../../model/text/mention.ts';
 import { inBaseOnly, type Location } from '../../model/text/text.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
@@ -16,6 +17,7 @@ export function partNotes(
   sides: { readonly before: Plugin; readonly after: Plugin },
   changes: readonly PartChange[],
   judgements: readonly Judgement[],
+  uses: Uses = new Map(),
 ): readonly Note[] {
   const byRoot = new Map(
     judgements.flatMap((judgement) => {
@@ -28,15 +30,37 @@ export function partNotes(
     const judgement = byRoot.get(change.skillRoots?.at(-1) ?? '\0');
     return change.action === 'changed' && judgement
       ? skillNotes(change, judgement)
-      : [{ message: partMessage(change), at: placeOf(change, sides, judgement) }];
+      : [
+          { message: partMessage(change), at: placeOf(change, sides, judgement) },
+          ...(change.action === 'removed' ? unitUses(change, sides.before, uses) : []),
+        ];
   });
+}
+
+/** The places that still use what a change removes, by the key of its unit. */
+type Uses = NonNullable<Mentions['uses']>;
+
+/** Further places are left out. */
+const maxUses = 8;
+
+/** The places that still use a removed agent or command; a skill has a finding of its own. */
+function unitUses({ kind, name }: PartChange, before: Plugin, uses: Uses): readonly Note[] {
+  if (kind !== 'agent' && kind !== 'command') return [];
+  const part = before.parts.find((each) => each.kind === kind && each.name === name);
+  const message = msg`${titleOf(kind)} ${namePart(name)} is still named here.`;
+  const places = uses.get(unitKey({ kind, root: part?.files[0]?.path ?? '' })) ?? [];
+  return places.slice(0, maxUses).map((at) => ({ message, at }));
 }
 
 function partMessage({ kind, name, action }: PartChange) {
   const [part, noun] = [namePart(name), words(kind)];
   if (action === 'added') return msg`${part} is a new ${noun}.`;
   if (action === 'changed') return msg`Content of ${noun} ${part} changed.`;
-  return msg`${words(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`)} ${part} was ${words(action)}.`;
+  return msg`${titleOf(kind)} ${part} was ${words(action)}.`;
+}
+
+function titleOf(kind: PartChange['kind']) {
+  return words(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`);
 }
 
 /** The changes of a skill that need the bump; without any, its files differ. */

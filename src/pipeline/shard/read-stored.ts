@@ -128,6 +128,7 @@ const draftReaders = {
   sensitiveKey: optional(text),
   severity: optional(severity),
   reasons: optional(list(text)),
+  callers: optional(list(location)),
 };
 const draft = record<Draft>(draftReaders);
 const problem = record<Problem>({

@@ -45,7 +45,8 @@ export function renamedParts(
   };
 }
 
-function innermostPlugin(root: string, { plugins }: Workspace): Plugin | undefined {
+/** The plugin around a folder. */
+export function innermostPlugin(root: string, { plugins }: Workspace): Plugin | undefined {
   return plugins.all
     .filter((plugin) => isAtOrInside(root, plugin.root))
     .sort((a, b) => b.root.length - a.root.length)[0];

@@ -10,6 +10,7 @@ import { pairPlugins } from '../../units/pair-plugins.ts';
 import { notesMarketplace, twoPlugins } from '../examples/plugin-tree.ts';
 import { repositoryRule } from '../rule.ts';
 import { lostMarketplace, renameFaults, renamesOf } from '../support/plugin-renames.ts';
+import { useNotes } from '../words/caller-notes.ts';
 
 const skills = { log: 'Logs the day.' };
 const side = (name: string, renames?: { readonly [key: string]: string }) => ({
@@ -36,7 +37,8 @@ export const pluginRenamed = repositoryRule({
       const previous = base && marketplacesOf(base).find(({ path }) => path === marketplace.path);
       if (!previous) continue;
       if (lostMarketplace(previous, marketplace)) continue;
-      yield* missingNames(previous, marketplace, successors(base, workspace));
+      for (const draft of missingNames(previous, marketplace, successors(base, workspace)))
+        yield withUses(draft, draft.about?.split('\0').at(-1) ?? '', workspace);
       yield* editedRenames(previous, marketplace);
     }
     if (!base) return;
@@ -72,7 +74,8 @@ function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
     const message = renamedMessage(before.name, after.name);
     const help = msg`Add ${entryOf(before.name, after.name)} to ${code('renames')} of each marketplace that lists it.`;
     const about = [after.root, before.name, after.name].join('\0');
-    yield { message, help, at: after.at, was: before.at, about, identity: 'name' };
+    const draft = { message, help, at: after.at, was: before.at, about, identity: 'name' };
+    yield withUses(draft, before.name, head);
   }
 }
 
@@ -101,6 +104,12 @@ function* missingNames(
       identity: successor ? `renamed\0${successor}` : 'gone',
     };
   }
+}
+
+/** With the places that still use the old name of a plugin. */
+function withUses(draft: Draft, name: string, { mentions }: Workspace): Draft {
+  const callers = mentions.uses?.get(`plugin\0${name}`);
+  return callers ? { ...draft, callers, notes: useNotes(callers) } : draft;
 }
 
 function renamedMessage(before: string, after: string): Message {

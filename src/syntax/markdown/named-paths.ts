@@ -65,8 +65,10 @@ function withoutBlocks(text: string, infos: ReadonlySet<string>): string {
   return result;
 }
 
+/** The line around an offset, of a long one only what is near. */
 function lineAround(text: string, offset: number): string {
-  const end = text.indexOf('\n', offset);
-  const line = text.slice(text.lastIndexOf('\n', offset) + 1, end === -1 ? text.length : end);
-  return line.length > 2_000 ? '' : line;
+  const near = text.slice(Math.max(0, offset - maxLength), offset + maxLength);
+  const at = Math.min(offset, maxLength);
+  const end = near.indexOf('\n', at);
+  return near.slice(near.lastIndexOf('\n', at) + 1, end === -1 ? near.length : end);
 }
