@@ -1,10 +1,56 @@
 import { withBlock, withFields, withOperation } from '../../src/rules/examples/block.ts';
+import { hashes, lockOf, worklog } from '../../src/rules/examples/lock.ts';
 import { withMachine } from '../../src/rules/examples/machine.ts';
 import { twoOperations } from '../../src/rules/examples/operation.ts';
 import { twoRecipes } from '../../src/rules/examples/recipe-versions.ts';
 import { withToml } from '../../src/rules/examples/toml.ts';
 import { withManifest } from '../../src/rules/examples/v1.ts';
-import type { RowDocument } from './conformance-rows.ts';
+import type { Row, RowDocument } from './conformance-rows.ts';
+
+const locked = lockOf(hashes.worklog) + worklog();
+
+/** Locks and commands that ADR-003 shows only once. */
+export const adr003Forms: readonly Row[] = [
+  {
+    says: '# Auto-generated - do not edit manually',
+    tree: `-- proto.lock --\nskills: {}\n${worklog()}`,
+    rules: ['lock-syntax'],
+    remark: 'a warning for a lock without entries',
+  },
+  {
+    says: 'bd proto lock my-proto # Generate/update lockfile',
+    tree: `-- protos/my-proto.yaml --\nskill: worklog\n${worklog()}`,
+    command: ['proto', 'lock', 'my-proto'],
+    prints: /my-proto\.lock is written/,
+  },
+  {
+    says: 'bd proto lock my-proto, outside of protos/',
+    tree: `-- molecules/my-proto.yaml --\nskill: worklog\n${worklog()}`,
+    command: ['lock', 'my-proto'],
+    prints: /lock --proto molecules\/my-proto\.yaml/,
+  },
+  {
+    says: 'bd skill check-compat worklog@1.0.0 worklog@2.0.0',
+    tree: worklog(),
+    command: ['skill', 'check-compat', '--help'],
+    prints: /check-compat/,
+  },
+  { says: "! -name '\\_\\_pycache\\_\\_'", tree: `${locked}-- skills/worklog/__pycache__ --\nx\n` },
+  {
+    says: "! -path './.skillignore'",
+    tree: `${locked}-- skills/worklog/.skillignore --\n# none\n`,
+  },
+  {
+    says: '`/Users/<username>/` → `LOCAL/`',
+    tree: lockOf(hashes.worklog, ['source_ref: "git+file:///Users/eve#worklog"']) + worklog(),
+    rules: ['lock-path-leak'],
+    remark: 'also the directory itself at the end of a URL',
+  },
+  {
+    says: 'Nix store paths are already content-addressed and safe',
+    tree: lockOf(hashes.worklog, ['nix_store_path: "/nix/store/abc123-worklog-1.0.0"']) + worklog(),
+  },
+];
 
 /** Manifests in forms that their documents do not have, or that are true on no machine. */
 export const adr002Forms: RowDocument = {

@@ -1,5 +1,10 @@
 import { hashes, lockOf, worklog } from '../../src/rules/examples/lock.ts';
-import { adr002Forms, skillManifestForms, skillTomlForms } from './conformance-forms.ts';
+import {
+  adr002Forms,
+  adr003Forms,
+  skillManifestForms,
+  skillTomlForms,
+} from './conformance-forms.ts';
 
 /** A sentence of a document, and the rules or commands that enforce it. */
 export interface Row {
@@ -98,6 +103,7 @@ const adr003: RowDocument = {
       rules: ['lock-path-leak'],
       remark: 'behind the host of a URL `/LOCAL/`',
     },
+    ...adr003Forms,
   ],
 };
 
