@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github';
-import { requireAnswer } from './answer.ts';
+import { isList, requireAnswer } from './answer.ts';
 
 /** Client for the API of the server, bound to the repository of the run. */
 export interface Api {
@@ -49,7 +49,7 @@ export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
         const response: { data: unknown; headers: { link?: string } } = await (
           await octokit()
         ).request(next, page);
-        requireAnswer(Array.isArray(response.data), 'list');
+        requireAnswer(isList(response.data), 'list');
         all.push(...(response.data as T[]));
         const url: string | undefined = /<([^>]+)>;\s*rel="next"/.exec(
           response.headers.link ?? '',
