@@ -123,6 +123,10 @@ describe('paths into home directories', () => {
     ['git+ssh://git@example.org/home/dan/a', 'git+ssh://git@example.org/LOCAL/a'],
     ['git+ssh://dan@example.org:22/home/dan/a', 'git+ssh://example.org:22/LOCAL/a'],
     ['"/home/dan/a"', '"LOCAL/a"'],
+    ['git+file:///home/dan#worklog', 'git+file://LOCAL/#worklog'],
+    ['file:///Users/eve', 'file://LOCAL/'],
+    ['git+ssh://git@example.org/home/dan#worklog', 'git+ssh://git@example.org/LOCAL/#worklog'],
+    ['ssh://dan@example.org/home/dan', 'ssh://example.org/LOCAL/'],
     ['["a\\n/home/dan/a"]', '["a\\nLOCAL/a"]'],
     ['PATH=/home/dan/bin:/Users/eve/bin', 'PATH=LOCAL/bin:LOCAL/bin'],
     ['user@host:/home/dan/a', 'user@host:LOCAL/a'],
@@ -134,6 +138,7 @@ describe('paths into home directories', () => {
 
   test.each([
     'https://example.org/home/dan/a',
+    'https://example.org/home/dan',
     '/nix/store/abc-home/home/x/y',
     'docs/home/dan/a',
     '{{root}}/home/dan/a',

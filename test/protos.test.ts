@@ -210,12 +210,13 @@ inputs:
   ]);
   const report = await checkExample({ comment: '', files });
   expect(report.findings.map(({ rule }) => rule)).toEqual([
+    'binding-sensitive-literal',
     'binding-value-invalid',
     'binding-input-unknown',
     'pin-skill-unknown',
   ]);
   expect(JSON.stringify(report)).not.toContain('hunter2');
-  expect(report.findings[2]?.excerpt).toBe('- skill: no');
+  expect(report.findings[3]?.excerpt).toBe('- skill: no');
 });
 
 test('the examples of docs/protos.md are the intended references', () => {

@@ -1,4 +1,5 @@
 import type { getOctokit } from '@actions/github';
+import { isList, requireAnswer } from './answer.ts';
 
 /** Client for the API of the server, bound to the repository of the run. */
 export interface Api {
@@ -48,6 +49,7 @@ export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
         const response: { data: unknown; headers: { link?: string } } = await (
           await octokit()
         ).request(next, page);
+        requireAnswer(isList(response.data), 'list');
         all.push(...(response.data as T[]));
         const url: string | undefined = /<([^>]+)>;\s*rel="next"/.exec(
           response.headers.link ?? '',

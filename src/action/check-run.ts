@@ -8,6 +8,7 @@ import { markdown } from '../report/markdown/markdown.ts';
 import { oneLine } from '../report/one-text.ts';
 import { titleText } from '../report/outcome/outcome.ts';
 import type { RenderOptions } from '../report/reporter.ts';
+import { requireAnswer } from './answer.ts';
 import type { Api } from './api.ts';
 
 /** Limits of the API: annotations per request, and bytes of a summary. */
@@ -51,7 +52,7 @@ export async function writeCheckRun(
     summary: markdown.render(report, { ...options, limit }),
   };
   const [first = [], ...more] = pages;
-  const run = await api.send<{ id: number }>('POST', '/repos/{owner}/{repo}/check-runs', {
+  const run = await api.send<{ id: number } | null>('POST', '/repos/{owner}/{repo}/check-runs', {
     name,
     head_sha,
     status: 'completed',
@@ -59,9 +60,10 @@ export async function writeCheckRun(
     output: { ...output, annotations: first },
   });
   try {
+    requireAnswer(more.length === 0 || typeof run?.id === 'number', 'id of the check run');
     for (const page of more) {
       await api.send('PATCH', '/repos/{owner}/{repo}/check-runs/{check_run_id}', {
-        check_run_id: run.id,
+        check_run_id: run?.id,
         output: { ...output, annotations: page },
       });
     }

@@ -1,4 +1,5 @@
 import type { HostedFile, HostedRepository } from '../io/hosted-repository.ts';
+import { hasTexts, requireAnswer } from './answer.ts';
 import { type Api, explainFailure } from './api.ts';
 import { mergeBaseOf } from './merge-base.ts';
 
@@ -88,23 +89,41 @@ function isLeaf({ type }: TreeListing['tree'][number]): boolean {
 
 async function listOf(api: Api, sha: string, query = ''): Promise<TreeListing> {
   const route = `${repository}/git/trees/{sha}${query}`;
-  const first = await api.get<TreeListing>(route, { sha });
+  const first = await pageOf(api, route, { sha });
   if (!first.truncated || first.page === undefined) return first;
   const tree = [...first.tree];
   for (let page = first.page + 1; ; page++) {
-    const next = await api.get<TreeListing>(route, { sha, page });
-    tree.push(...(next.tree ?? []));
-    if (!next.truncated) return { tree };
+    const next = await pageOf(api, route, { sha, page });
+    tree.push(...next.tree);
+    if (!next.truncated || next.tree.length === 0) return { tree };
   }
+}
+
+async function pageOf(
+  api: Api,
+  route: string,
+  parameters: { readonly sha: string; readonly page?: number },
+): Promise<TreeListing> {
+  const answer = await api.get<Partial<TreeListing> | null>(route, parameters);
+  const tree = answer?.tree ?? null;
+  // Gitea answers a page beyond the last one with null.
+  if (tree === null && parameters.page !== undefined && answer?.truncated === false)
+    return { tree: [] };
+  const isList =
+    Array.isArray(tree) && tree.every((file) => hasTexts(file, 'path', 'mode', 'type', 'sha'));
+  requireAnswer(isList, 'list of files');
+  return { ...answer, tree };
 }
 
 async function blobOf(api: Api, sha: string): Promise<Uint8Array | null> {
   const route = `${repository}/git/blobs/{sha}`;
-  const { content, encoding } = await api.get<{ content: string | null; encoding: string }>(route, {
+  const answer = await api.get<{ content?: string | null; encoding?: string } | null>(route, {
     sha,
   });
+  const { content, encoding } = answer ?? {};
   // Gitea omits the content of blobs above its size limit.
   if (content === null) return null;
+  requireAnswer(typeof content === 'string', 'content of a file');
   return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 }
 
@@ -120,7 +139,9 @@ async function commitOrNull(
   ];
   for (const [index, request] of routes.entries()) {
     try {
-      return (await request()).sha;
+      const answer = await request();
+      requireAnswer(hasTexts(answer, 'sha'), 'commit');
+      return answer.sha;
     } catch (cause) {
       const { status } = cause as { status?: unknown };
       if (status !== 404 && status !== 422) throw cause;
@@ -135,6 +156,8 @@ async function tagsOf(api: Api): Promise<string[]> {
     api.list<{ ref: string }>(`${repository}/git/matching-refs/tags`),
     () => api.get<{ ref: string }[]>(`${repository}/git/refs/tags`),
   );
+  const isList = Array.isArray(references) && references.every((entry) => hasTexts(entry, 'ref'));
+  requireAnswer(isList, 'list of tags');
   return references.map(({ ref }) => ref.replace('refs/tags/', ''));
 }
 

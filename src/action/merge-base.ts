@@ -1,3 +1,4 @@
+import { hasTexts, requireAnswer } from './answer.ts';
 import type { Api } from './api.ts';
 
 interface Commit {
@@ -38,5 +39,18 @@ async function deriveMergeBase(api: Api, commit: string, commits: readonly Commi
 async function compare(api: Api, base: string, head: string): Promise<Comparison> {
   const query = 'per_page=1&stat=false&files=false&verification=false';
   const route = `/repos/{owner}/{repo}/compare/{basehead}?${query}`;
-  return api.get<Comparison>(route, { basehead: `${base}...${head}` });
+  const answer = await api.get<Comparison | null>(route, { basehead: `${base}...${head}` });
+  requireAnswer(isComparison(answer), 'comparison of two commits');
+  return answer as Comparison;
+}
+
+/** Whether an answer has the merge base, or the commits after it with their parents. */
+function isComparison(answer: Comparison | null): boolean {
+  if (hasTexts(answer?.merge_base_commit, 'sha')) return true;
+  const commits: unknown = answer?.commits;
+  const isCommit = (commit: Commit) =>
+    hasTexts(commit, 'sha') &&
+    Array.isArray(commit.parents) &&
+    commit.parents.every((parent) => hasTexts(parent, 'sha'));
+  return Array.isArray(commits) && commits.every(isCommit);
 }

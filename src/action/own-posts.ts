@@ -1,3 +1,4 @@
+import { hasTexts, requireAnswer } from './answer.ts';
 import type { Api } from './api.ts';
 
 /** A comment or a review on the server. */
@@ -43,7 +44,9 @@ function nameOf(login: string | undefined): string | undefined {
 /** The login of the token. Tokens of apps cannot read `/user`, but they can query the login of their bot. */
 async function tokenLogin(api: Api, mayBeApp: boolean): Promise<string | null> {
   try {
-    return (await api.get<{ login: string }>('/user')).login;
+    const user = await api.get<{ login: string } | null>('/user');
+    requireAnswer(hasTexts(user, 'login'), 'login');
+    return user?.login ?? null;
   } catch (cause) {
     if (!mayBeApp) throw cause;
     return api.authorLogin().catch(() => null);

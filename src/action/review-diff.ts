@@ -1,5 +1,6 @@
 import type { Forge } from '../report/reporter.ts';
 import type { ReplacedLines } from '../tasks/suggest/replaced-lines.ts';
+import { hasTexts, requireAnswer } from './answer.ts';
 import type { Api } from './api.ts';
 
 /** A pull request of a server. */
@@ -26,6 +27,10 @@ export async function readDiff(api: Api, { pull_number, forge }: PullRequest): P
   const files = await api.list<{ filename: string; patch?: string }>(`${route}/files`, {
     pull_number,
   });
+  requireAnswer(
+    files.every((file) => hasTexts(file, 'filename')),
+    'list of files',
+  );
   return new Map(files.map(({ filename, patch = '' }) => [filename, hunksOf(patch)]));
 }
 

@@ -2,6 +2,7 @@ import type { Report } from '../model/report.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import type { ReplacedLines } from '../tasks/suggest/replaced-lines.ts';
 import type { Suggestion } from '../tasks/suggest.ts';
+import { isList, requireAnswer } from './answer.ts';
 import type { Api } from './api.ts';
 import { isSameBody, markerOf, ownPosts, type Post } from './own-posts.ts';
 import { type Diff, hasLines, type PullRequest, readDiff } from './review-diff.ts';
@@ -107,9 +108,12 @@ async function postedComments(
   const lists =
     forge === 'gitea'
       ? await Promise.all(
-          reviews.map(({ id }) =>
-            api.get<LineComment[]>(`${pullRoute}/reviews/{id}/comments`, { pull_number, id }),
-          ),
+          reviews.map(async ({ id }) => {
+            const route = `${pullRoute}/reviews/{id}/comments`;
+            const answer = await api.get<LineComment[]>(route, { pull_number, id });
+            requireAnswer(isList(answer), 'list of comments');
+            return answer;
+          }),
         )
       : [await api.list<LineComment>(`${pullRoute}/comments`, { pull_number })];
   const prefix = '<!-- skillaccord suggestion ';

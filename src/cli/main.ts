@@ -89,12 +89,25 @@ function asksForHelp(args: readonly string[]): boolean {
   return args.slice(0, end === -1 ? args.length : end).some((arg) => /^(-h|--help)$/.test(arg));
 }
 
+/** The words before a command in ADR-003: `bd proto lock`, `bd skill check-compat`. */
+const nouns: readonly (readonly string[])[] = [['bd'], ['skill', 'proto']];
+
+/** The arguments without such words, if a command follows and no path has their name. */
+function withoutNoun(argv: readonly string[], cwd: string): readonly string[] {
+  let start = 0;
+  for (const words of nouns) if (words.includes(argv[start] ?? '')) start++;
+  const [first = ''] = argv;
+  const isPath =
+    start > 0 && statUserPath({ name: first, path: resolve(cwd, first) }) !== undefined;
+  return isPath || !Object.hasOwn(loaders, argv[start] ?? '') ? argv : argv.slice(start);
+}
+
 /** The named command; otherwise `check`, if the first argument may be a path. */
 async function chooseCommand(
   argv: readonly string[],
   { cwd }: World,
 ): Promise<{ command: Command; args: string[] }> {
-  const [first = '', ...remaining] = argv;
+  const [first = '', ...remaining] = withoutNoun(argv, cwd);
   const load = Object.hasOwn(loaders, first) ? loaders[first] : undefined;
   if (load) return { command: await load(), args: remaining };
   if (

@@ -1,8 +1,9 @@
 import type { Problem } from '../model/finding.ts';
 import { code, type Message, msg, words } from '../model/message.ts';
 import { nameOf } from '../model/text/path.ts';
-import { get } from '../model/value/value.ts';
+import { get, items, type Value } from '../model/value/value.ts';
 import { lockCommand } from '../model/words/lock-command.ts';
+import { shownValue } from '../model/words/shown-value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import type { LockFormat } from './format.ts';
@@ -19,7 +20,7 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
   if (tool !== null)
     return problem(path, msg`Lock of ${words(tool)}, whose hashes are not supported.`);
   const format = formatForFile(path);
-  if (!format) return unreadFormat(path, text);
+  if (!format) return unreadFormat(path, text) ?? emptyAdrLock(path, text);
   const syntax = path.endsWith('.json') ? 'JSON' : 'YAML';
   const { root, faults } = syntax === 'JSON' ? parseJson(path, text) : parseYaml(path, text);
   const [fault] = faults;
@@ -34,13 +35,47 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
     const help = msg`Delete the file, then run ${code(lockCommand(path))}.`;
     return looksLikeLock
       ? problem(path, msg`No lock entry has ${code(format.field)}.`, help)
-      : null;
+      : isProtobufLock(text)
+        ? null
+        : lockWithoutEntries(path, root);
   }
   const isForeign = get(root ?? undefined, 'lockfileVersion') !== undefined;
   const message = isForeign
     ? msg`This lock was not written by ${words(format.writer.name)}.`
     : msg`No ${code(format.field)} in the lock of ${words(format.writer.name)}.`;
   return problem(path, message);
+}
+
+/** The fields at the top of a lock of ADR-003, in a file of any name. */
+const adrHeader = /^(?:generated_at|beads_version):/m;
+const emptyHead = /^skills:/m;
+
+/** Reports an empty lock of ADR-003 of any name; a list of skills is that of another tool. */
+function emptyAdrLock(path: string, text: string): Problem | null {
+  if (!adrHeader.test(text) || !emptyHead.test(text)) return null;
+  const { root } = parseYaml(path, text);
+  return items(get(root ?? undefined, 'skills')).length > 0 ? null : lockWithoutEntries(path, root);
+}
+
+/** Reports a lock of ADR-003 without entries, or with something else in their place. */
+function lockWithoutEntries(path: string, root: Value | null): Problem | null {
+  const isTable = root?.kind === 'table';
+  const skills = isTable ? get(root, 'skills') : (root ?? undefined);
+  if (skills?.kind === 'table' && skills.fields.size > 0) return null;
+  const notes = [{ message: verifiesNothing }];
+  const isEmpty = !skills || skills.kind === 'null' || skills.kind === 'table';
+  const found = isEmpty ? undefined : shownValue(skills);
+  const subject = isTable ? code('skills') : words('The lock');
+  return {
+    rule: 'lock-syntax',
+    message: found ? msg`${subject} is ${found}, not a mapping.` : msg`Lock without entries.`,
+    help: msg`Run ${code(lockCommand(path))}.`,
+    notes,
+    at: skills?.at ?? { path },
+    about: 'entries',
+    // It becomes so when the last skill goes.
+    ...(isEmpty && { severity: 'warning' as const }),
+  };
 }
 
 /** The tools whose locks have these names; several write a `skills.lock`. */

@@ -77,6 +77,7 @@ export { paramType } from './manifest/parameters.ts';
 export { paramTypeNumber } from './manifest/parameters.ts';
 export { paramUnpassed } from './manifest/parameters.ts';
 export { providesMissing } from './manifest/parts.ts';
+export { providesUndeclared } from './manifest/parts.ts';
 export { referencedFileMissing } from './manifest/parts.ts';
 export { pathAbsolute } from './manifest/paths.ts';
 export { pathEscape } from './manifest/paths.ts';

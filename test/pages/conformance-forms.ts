@@ -1,15 +1,117 @@
 import { withBlock, withFields, withOperation } from '../../src/rules/examples/block.ts';
+import { hashes, lockOf, worklog } from '../../src/rules/examples/lock.ts';
 import { withMachine } from '../../src/rules/examples/machine.ts';
+import { withModule } from '../../src/rules/examples/module.ts';
 import { twoOperations } from '../../src/rules/examples/operation.ts';
+import { stepWith, usedSkill } from '../../src/rules/examples/proto.ts';
 import { twoRecipes } from '../../src/rules/examples/recipe-versions.ts';
 import { withToml } from '../../src/rules/examples/toml.ts';
 import { withManifest } from '../../src/rules/examples/v1.ts';
-import type { RowDocument } from './conformance-rows.ts';
+import type { Row, RowDocument } from './conformance-rows.ts';
+
+const locked = lockOf(hashes.worklog) + worklog();
+
+/** Locks and commands that ADR-003 shows only once. */
+export const adr003Forms: readonly Row[] = [
+  {
+    says: 'Hash computation must be deterministic and portable',
+    tree: worklog(),
+    command: ['hash', 'skills/worklog'],
+    prints: new RegExp(hashes.worklog),
+  },
+  {
+    says: 'Sort files deterministically before hashing',
+    tree: `-- skills/worklog/notes.md --\nn\n${worklog()}`,
+    command: ['hash', 'skills/worklog'],
+    prints: new RegExp(hashes.notes),
+  },
+  {
+    says: '# .skillignore - files excluded from content\\_hash',
+    tree: `${locked}-- skills/worklog/.skillignore --
+# .skillignore - files excluded from content_hash
+README.md
+docs/
+*.test.js
+-- skills/worklog/README.md --
+r
+-- skills/worklog/docs/a.md --
+d
+-- skills/worklog/lib/a.test.js --
+t
+`,
+  },
+  {
+    says: 'min\\_version: "1.0.0"',
+    tree: stepWith('skill: {id: worklog, min_version: "1.9.0"}') + usedSkill('1.10.0'),
+    remark: '1.10.0 is later than 1.9.0',
+  },
+  { says: 'skill: worklog', tree: stepWith('skill: worklog') + usedSkill() },
+  { says: 'Bug fixes', rules: ['bundled-file-changed'], remark: 'a patch' },
+  { says: 'Performance improvements', rules: ['bundled-file-changed'], remark: 'a patch' },
+  {
+    says: '# Auto-generated - do not edit manually',
+    tree: `-- proto.lock --\nskills: {}\n${worklog()}`,
+    rules: ['lock-syntax'],
+    remark: 'a warning for a lock without entries',
+  },
+  {
+    says: 'bd proto lock my-proto # Generate/update lockfile',
+    tree: `-- protos/my-proto.yaml --\nskill: worklog\n${worklog()}`,
+    command: ['proto', 'lock', 'my-proto'],
+    prints: /my-proto\.lock is written/,
+  },
+  {
+    says: 'bd proto lock my-proto, outside of protos/',
+    tree: `-- molecules/my-proto.yaml --\nskill: worklog\n${worklog()}`,
+    command: ['lock', 'my-proto'],
+    prints: /lock --proto molecules\/my-proto\.yaml/,
+  },
+  {
+    says: 'bd skill check-compat worklog@1.0.0 worklog@2.0.0',
+    tree: worklog(),
+    command: ['skill', 'check-compat', '--help'],
+    prints: /check-compat/,
+  },
+  { says: "! -name '\\_\\_pycache\\_\\_'", tree: `${locked}-- skills/worklog/__pycache__ --\nx\n` },
+  {
+    says: "! -path './.skillignore'",
+    tree: `${locked}-- skills/worklog/.skillignore --\n# none\n`,
+  },
+  {
+    says: '`/Users/<username>/` → `LOCAL/`',
+    tree: lockOf(hashes.worklog, ['source_ref: "git+file:///Users/eve#worklog"']) + worklog(),
+    rules: ['lock-path-leak'],
+    remark: 'also the directory itself at the end of a URL',
+  },
+  {
+    says: 'Nix store paths are already content-addressed and safe',
+    tree: lockOf(hashes.worklog, ['nix_store_path: "/nix/store/abc123-worklog-1.0.0"']) + worklog(),
+  },
+];
 
 /** Manifests in forms that their documents do not have, or that are true on no machine. */
 export const adr002Forms: RowDocument = {
   title: 'ADR-002, in other forms',
   rows: [
+    {
+      says: 'Extend SKILL.md frontmatter with optional manifest fields. All new fields are optional',
+      tree: withManifest(''),
+    },
+    {
+      says: 'path base - `skill_root`, `repo_root`, or `cwd`',
+      tree: withManifest(
+        `preconditions:
+  files:
+    - {path: a.cfg, base: skill_root}
+    - {path: b.cfg, base: repo_root}
+    - {path: c.cfg, base: cwd}`,
+        '-- skills/worklog/a.cfg --\na\n-- b.cfg --\nb\n',
+      ),
+    },
+    {
+      says: 'These are hints, not enforcement.',
+      tree: withManifest('execution: {network: false, destructive: false, timeout: 1}'),
+    },
     {
       says: '`required`: Must be provided or skill fails',
       tree: withManifest('inputs: {session_date: {type: string, required: true}}'),
@@ -120,6 +222,15 @@ export const skillTomlForms: RowDocument = {
   title: 'skill.toml contract, in other forms',
   rows: [
     {
+      says: '**PATCH**: Bug fixes, no behavior change',
+      rules: ['bundled-file-changed'],
+      remark: 'a patch',
+    },
+    {
+      says: '// Optional exports',
+      tree: withModule('[executable]\nmodule = "bin/deploy.wasm"'),
+    },
+    {
       says: '\\[provides]        # Required: What the skill provides',
       tree: withToml('').replace('[provides]\n', ''),
       rules: ['manifest-shape'],
@@ -144,7 +255,6 @@ export const skillTomlForms: RowDocument = {
       says: 'Allowlist (empty = all)',
       tree: withToml('[capabilities.terminal_exec]\ncommands = ["*"]'),
       rules: ['exec-entry-format'],
-      remark: 'a warning',
     },
     {
       says: '`https://example.com:8443` - Specific port',
@@ -155,7 +265,7 @@ export const skillTomlForms: RowDocument = {
       says: 'Permission to write files and directories.',
       tree: withToml('[capabilities.filesystem]\nwrite = ["~"]'),
       rules: ['key-typo'],
-      remark: 'a warning; a policy that limits `filesystem_write` denies it',
+      remark: 'a policy that limits `filesystem_write` denies it',
     },
     {
       says: 'Must be valid semver',
@@ -166,7 +276,6 @@ export const skillTomlForms: RowDocument = {
       says: '# Must be installed',
       tree: withToml('[platform]\nrequired_tools = ["/usr/bin/aws", ""]'),
       rules: ['command-name-format'],
-      remark: 'a warning',
     },
     {
       says: '# Supported OS (empty = all)',

@@ -1,5 +1,11 @@
 import { hashes, lockOf, worklog } from '../../src/rules/examples/lock.ts';
-import { adr002Forms, skillManifestForms, skillTomlForms } from './conformance-forms.ts';
+import {
+  adr002Forms,
+  adr003Forms,
+  skillManifestForms,
+  skillTomlForms,
+} from './conformance-forms.ts';
+import { linkOf } from './conformance-links.ts';
 
 /** A sentence of a document, and the rules or commands that enforce it. */
 export interface Row {
@@ -98,6 +104,7 @@ const adr003: RowDocument = {
       rules: ['lock-path-leak'],
       remark: 'behind the host of a URL `/LOCAL/`',
     },
+    ...adr003Forms,
   ],
 };
 
@@ -185,7 +192,7 @@ export const rowDocuments: readonly RowDocument[] = [
 /** The section of a document on docs/conformance.md. */
 export function rowSection({ title, rows, remarks }: RowDocument): string {
   const lines = rows.map(({ says: clause, rules = [], command, remark }) => {
-    const links = rules.map((id) => `[\`${id}\`](rules/${id}.md)`);
+    const links = rules.map(linkOf);
     const held = command ? [`\`skillaccord ${command.join(' ')}\``] : links;
     const text = [held.join(', ') || 'accepted', ...(remark === undefined ? [] : [remark])].join(
       '; ',

@@ -3,6 +3,7 @@ import { groupBy } from '../../src/model/text/group-by.ts';
 import { compareText } from '../../src/model/text/text.ts';
 import { rules } from '../../src/rules/catalog.ts';
 import type { Clause } from '../../src/rules/rule.ts';
+import { linkOf } from './conformance-links.ts';
 import { rowDocuments, rowSection } from './conformance-rows.ts';
 
 /** A document that rules enforce. */
@@ -141,7 +142,7 @@ function rowsOf(document: Document, field: string | null): readonly string[] {
   const sentences = groupBy(about, ({ quote }) => quote);
   return [...sentences].map(([quote, clauses]) => {
     const ids = [...new Set(clauses.map(({ rule }) => rule))].sort(compareText);
-    const links = ids.map((id) => `[\`${id}\`](rules/${id}.md)`).join(', ');
+    const links = ids.map(linkOf).join(', ');
     return `| ${field === null ? '(the whole)' : `\`${field}\``} | ${cell(quote)} | ${links} |`;
   });
 }
@@ -165,7 +166,8 @@ const intro = `# What the documents say, and which rule holds manifests to it
 
 Of every field of a manifest, the sentences and table cells that are about it, as they are in the document, and
 the rules that find what breaks them. Sentences about a manifest or a skill as a whole are at the end. This page
-is written from the rules themselves, and a test tries the rules of each row on a tree that breaks it.
+is written from the rules themselves, and a test tries the rules of each row on a tree that breaks it. Rules are errors
+where nothing else is said; what a change breaks counts as its page says.
 [dialects.md](dialects.md) shows each format by example.
 `;
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomically } from '../../io/disk/write-file.ts';
 import { removeStaleTempFiles } from '../../io/temp-file.ts';
@@ -7,7 +8,13 @@ import { discover } from '../../pipeline/discover.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
 import type { Command, World } from '../command.ts';
-import { type LockPaths, readRewritableText, resolveLockPaths } from '../lock/lock-paths.ts';
+import {
+  isData,
+  type LockPaths,
+  protoCommand,
+  readRewritableText,
+  resolveLockPaths,
+} from '../lock/lock-paths.ts';
 import { planLockUpdate } from '../lock/plan.ts';
 import { verifyLock } from '../lock/verify.ts';
 import { repositoryOptions } from '../repository-options.ts';
@@ -60,7 +67,7 @@ export const lock: Command = {
 
 async function write(openedRun: OpenedRun, top: string, lockPaths: LockPaths, world: World) {
   const path = lockPaths.lock;
-  requireLockPath(path, openedRun);
+  requireLockPath(path, top, world, openedRun);
   const planned = await planWithRetry(
     () => readRewritableText(path, top),
     (text) => planLockUpdate(openedRun, lockPaths, text),
@@ -79,10 +86,12 @@ async function write(openedRun: OpenedRun, top: string, lockPaths: LockPaths, wo
 }
 
 /** Throws UsageError for a path that no run would read as a lock. */
-function requireLockPath(path: string, { config }: OpenedRun): void {
+function requireLockPath(path: string, top: string, { cwd }: World, { config }: OpenedRun): void {
   const { locks } = discover([{ path, kind: 'file' }], config);
   if (locks.includes(path)) return;
   const message = `"${path}" would not be read as a lock.`;
+  if (isData(path) && existsSync(join(top, path)))
+    throw new UsageError(message, protoCommand(path, cwd, top));
   throw new UsageError(
     message,
     'Locks have a name *.lock, or match "locks" in the configuration, and do not match "ignore".',

@@ -5,7 +5,8 @@ import { lstatSafely } from '../../io/git/disk-file.ts';
 import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { didYouMean } from '../../model/text/suggest.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { lockPathOf } from '../../protos/lock-path.ts';
+import { lockPathOf, nameOfProto } from '../../protos/lock-path.ts';
+import { shellPath } from '../../report/shell-path.ts';
 import type { OpenedRun } from '../../setup/open.ts';
 import { statUserPath, withUsageErrors } from '../../setup/user-path.ts';
 import { protosByName } from '../../tasks/proto-skills.ts';
@@ -57,7 +58,7 @@ export function resolveLockPaths(
   if (stat?.isDirectory())
     throw new UsageError(`"${argument}" is a directory, not a lock.`, singleSkillAdvice);
   if (stat || argument.includes('.') || argument.includes('/')) return { lock: path, proto: null };
-  return lockPathsOfProto(argument, protos);
+  return lockPathsOfProto(argument, protos, () => protoAdvice(argument, openedRun, { cwd, top }));
 }
 
 /** Node replaces invalid UTF-8 in arguments, so a different file would be written. */
@@ -113,10 +114,15 @@ function escapesTree(path: string, top: string): boolean {
   }
 }
 
-function lockPathsOfProto(name: string, protos: ReadonlyMap<string, readonly string[]>): LockPaths {
+function lockPathsOfProto(
+  name: string,
+  protos: ReadonlyMap<string, readonly string[]>,
+  adviceOutside: () => string | undefined,
+): LockPaths {
   const [proto, second] = protos.get(name) ?? [];
   if (proto === undefined) {
     const suggestion =
+      adviceOutside() ??
       didYouMean(name, protos.keys()) ??
       `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
     throw new UsageError(`No proto has the name "${name}".`, suggestion);
@@ -126,6 +132,28 @@ function lockPathsOfProto(name: string, protos: ReadonlyMap<string, readonly str
     throw new UsageError(message, 'Choose one of them: --proto FILE');
   }
   return { lock: lockPathOf(proto), proto };
+}
+
+/** The command for the only file of this name that the configuration does not call a proto. */
+function protoAdvice(
+  name: string,
+  { sides }: OpenedRun,
+  { cwd, top }: { readonly cwd: string; readonly top: string },
+): string | undefined {
+  const paths = sides.head.entries.map(({ path }) => path);
+  const [path, second] = paths.filter((file) => isData(file) && nameOfProto(file) === name);
+  return path === undefined || second !== undefined ? undefined : protoCommand(path, cwd, top);
+}
+
+/** Whether a file has an ending of protos. */
+export function isData(path: string): boolean {
+  return /\.(?:ya?ml|json)$/i.test(path);
+}
+
+/** The advice to lock what a file references, for a file that is no lock. */
+export function protoCommand(path: string, cwd: string, top: string): string {
+  const operand = shellPath(relative(cwd, join(top, path)));
+  return `To lock the skills that ${path} references: skillaccord lock --proto ${operand}`;
 }
 
 /** Advice for users who name a skill instead of a lock. */

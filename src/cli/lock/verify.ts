@@ -24,7 +24,7 @@ import { compareEntries, type EntryDifference } from '../../tasks/proto-skills.t
 import type { World } from '../command.ts';
 import { relativePathsFrom } from '../paths.ts';
 import { printLines, problemLine } from '../text/lock-lines.ts';
-import { type LockPaths, readLockText } from './lock-paths.ts';
+import { isData, type LockPaths, protoCommand, readLockText } from './lock-paths.ts';
 import { planLockUpdate } from './plan.ts';
 
 /**
@@ -50,7 +50,10 @@ export async function verifyLock(
   const known = { ...nothingKnown, skills: workspace.skills, powerFiles };
   const report = await check({ ...sides, base: null }, settings, undefined, known);
   const summary = report.locks.find((candidate) => candidate.path === path);
-  if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
+  if (!summary) {
+    const advice = isData(path) ? protoCommand(path, world.cwd, top) : undefined;
+    throw new UsageError(`"${path}" is not a lock of a known format.`, advice);
+  }
   const findings = [...report.findings, ...report.changes].filter(({ at, category }) => {
     return at.path === path && category === 'lock';
   });

@@ -58,11 +58,12 @@ const listings: Readonly<Record<string, Listing>> = {
   outputs: {
     lists: ['files', 'artifacts'],
     entryKeys: ['pattern', 'base', 'path', 'type'],
-    isEntry: ({ key }) => key === 'pattern',
+    isEntry: ({ key }) => key === 'pattern' || /\/|\{\{|\w\.\w+$/.test(key),
     isEntryAlone: ({ value }) => value.kind === 'table' || /[/.{]\w/.test(text(value) ?? ''),
     form: ({ key, value }) => {
-      const pattern = key === 'pattern' ? text(value) : text(get(value, 'pattern'));
-      return `files: [{pattern: ${pattern ?? 'docs/report.md'}}]`;
+      const written = key === 'pattern' ? text(value) : text(get(value, 'pattern'));
+      const pattern = written ?? (/[/.]/.test(key) ? key : 'docs/report.md');
+      return `files: [{pattern: ${pattern}}]`;
     },
   },
 };

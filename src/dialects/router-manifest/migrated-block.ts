@@ -63,12 +63,16 @@ class Migration {
   #replaceCommands(entrypoints: Field): readonly Edit[] {
     if (!isUnnamed(entrypoints.value))
       return fields(entrypoints.value).map((field) =>
-        this.#replace(field.value.at, this.#formatOperation(field, this.#styleOf(field))),
+        this.#replace(
+          field.value.at,
+          this.#formatOperation(field, this.#styleOf(field), this.#slice(field.keyAt)),
+        ),
       );
     const style = this.#styleOf(entrypoints);
     const field = { ...entrypoints, key: unnamedOperation };
-    const operation = this.#formatOperation(field, this.#nestedStyle(style), 2);
-    const named = `"${unnamedOperation}"${style.colon}${operation}`;
+    const name = JSON.stringify(unnamedOperation);
+    const operation = this.#formatOperation(field, this.#nestedStyle(style), name, 2);
+    const named = `${name}${style.colon}${operation}`;
     return [this.#replace(field.value.at, this.#formatObject([named], field, style))];
   }
 
@@ -116,13 +120,13 @@ class Migration {
     return { start, end, text };
   }
 
-  /** The operation for a flat entrypoint, whose commands come to be some levels deeper. */
-  #formatOperation(field: Field, style: JsonStyle, levels = 1): string {
+  /** The operation for a flat entrypoint with a name in JSON; its commands come to be some levels deeper. */
+  #formatOperation(field: Field, style: JsonStyle, name: string, levels = 1): string {
     const { operationFields, commands } = flatEntrypoint(field.value);
     const inner = this.#nestedStyle(style);
     const inputs = placeholderNames(field, commands).map((name) => [name, newInput] as const);
     const generators: Readonly<Record<string, () => string>> = {
-      description: () => JSON.stringify(field.key),
+      description: () => name,
       input: () => this.#formatJson(Object.fromEntries(inputs), inner),
       output: () => this.#formatJson({ description: `What ${field.key} prints.` }, inner),
     };

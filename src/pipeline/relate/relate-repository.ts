@@ -53,7 +53,7 @@ function removedIndexDrafts(head: Workspace, base: Workspace): readonly RuleDraf
 function unreadableLockDrafts(head: Workspace, base: Workspace): readonly RuleDraft[] {
   const reportedPaths = new Set(
     [...head.problems, ...head.lockProblems]
-      .filter(({ rule }) => rule !== lockUnrecognised.id)
+      .filter(({ rule, severity }) => rule !== lockUnrecognised.id && severity !== 'warning')
       .map(({ at }) => at.path),
   );
   return removedPins(head, base)

@@ -2,6 +2,7 @@ import { pathInSkill } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
 import { code, msg, pathPart, words } from '../../model/message.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
+import { isInside } from '../../model/text/path.ts';
 import { suggest } from '../../model/text/suggest.ts';
 import type { Location } from '../../model/text/text.ts';
 import { flag, get } from '../../model/value/value.ts';
@@ -45,6 +46,38 @@ export const providesMissing = manifestRule('skill-toml', {
   },
 });
 
+const notes = '-- skills/deploy/knowledge/services.md --\n# Services';
+
+/** A part that a skill has and its skill.toml does not declare. */
+export const providesUndeclared = manifestRule('skill-toml', {
+  id: 'provides-undeclared',
+  severity: 'warning',
+  summary: 'Reports folders `knowledge` and `recipes` that `[provides]` does not declare.',
+  why: 'The runtime does not look into the folder, so nobody reads its files.',
+  source: 'skill.toml contract, "[provides] Section": "Has knowledge/ directory"',
+  enforces: [
+    skillTomlContract('Has knowledge/ directory', 'provides.knowledge'),
+    skillTomlContract('Has recipes/ directory', 'provides.recipes'),
+  ],
+  howToFix: 'Set its key to `true`, or remove the folder.',
+  invalid: withToml('[provides]\nknowledge = false', notes),
+  valid: withToml('[provides]\nknowledge = true', notes),
+  *check({ manifest, skill }) {
+    const body = skill.manifests.map((other) => other.body ?? '').join('\n');
+    for (const folder of ['knowledge', 'recipes']) {
+      const isRead = folder === 'recipes' && get(manifest.root, 'recipes') !== undefined;
+      const hasFiles = skill.files.some(({ name }) => isInside(name, folder));
+      // A SKILL.md may send agents into the folder.
+      if (!hasFiles || isRead || provides(manifest, folder) || body.includes(`${folder}/`))
+        continue;
+      const key = `provides.${folder}`;
+      const message = msg`The skill has ${pathPart(`${folder}/`)}, but ${code(key)} is not true.`;
+      const help = msg`Set it to ${code('true')}, or remove the folder.`;
+      yield { message, help, at: flagLocation(manifest, folder), about: folder };
+    }
+  },
+});
+
 function provides({ root }: Manifest, part: string): boolean {
   return flag(get(get(root, 'provides'), part)) === true;
 }
@@ -73,7 +106,7 @@ function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
 }
 
 function flagLocation({ root, path }: Manifest, part: string) {
-  return get(get(root, 'provides'), part)?.at ?? { path };
+  return get(get(root, 'provides'), part)?.at ?? root.fields.get('provides')?.keyAt ?? { path };
 }
 
 function foldersOf({ files }: Skill): Iterable<string> {
