@@ -3,7 +3,7 @@ import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import { linksOf } from '../../syntax/markdown/links.ts';
 import { oneSkill } from '../examples/skill.ts';
-import { linkedPath, mayExist } from '../places/link-paths.ts';
+import { isInSibling, linkedPath, mayExist } from '../places/link-paths.ts';
 import { manifestRule } from '../rule.ts';
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
@@ -81,6 +81,7 @@ export const linkTarget = manifestRule('agent-skills', {
       if (path === undefined || reported.has(path)) continue;
       const resolved = resolve(folderOf(manifest.path), path);
       if (resolved !== undefined && mayExist(workspace, resolved)) continue;
+      if (isInSibling(workspace, path)) continue;
       reported.add(path);
       const message =
         resolved === undefined

@@ -1,5 +1,6 @@
+import { groupBy } from '../../model/text/group-by.ts';
 import { memoize } from '../../model/text/memoize.ts';
-import { folderOf } from '../../model/text/path.ts';
+import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 
 /**
@@ -11,9 +12,14 @@ const notRelativePath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$
 /** Placeholder targets: `url`, `internal-link`, `path/to/file.md`. */
 const placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
 
+/** Placeholder parts of a path: `[topic]`, `%s`, `NAME`, `YYYY-MM-DD`, `XXX`. */
+const placeholderPart =
+  /\[[^\]/]*\]|%[sd](?![\da-f])|(?<![^/_.-])(?:(?:[A-Z]+_)?NAME|SLUG|TOPIC|ID|YYYY|MM|DD|X{2,}|N{2,})(?![^/_.-])/;
+
 /** The path of a link target; undefined if it is not a relative path. */
 export function linkedPath(target: string): string | undefined {
   if (notRelativePath.test(target) || placeholder.test(target)) return undefined;
+  if (placeholderPart.test(target)) return undefined;
   const pathPart = target.replace(/[?#].*$/s, '').replaceAll('\\', '/');
   try {
     return decodeURIComponent(pathPart);
@@ -31,6 +37,18 @@ const folders = memoize(({ paths }: Paths) => {
   }
   return known;
 });
+
+const skillFolders = memoize(({ paths }: Paths) => {
+  const roots = [...paths].flatMap((path) => (nameOf(path) === 'SKILL.md' ? [folderOf(path)] : []));
+  return groupBy(roots, nameOf);
+});
+
+/** True if a path leads from one skill to another that is elsewhere in the tree: installers put all skills side by side. */
+export function isInSibling(workspace: Paths, path: string): boolean {
+  const [, name = '', rest = ''] = /^(?:\.\.\/)+([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+  const roots = skillFolders(workspace).get(name) ?? [];
+  return roots.some((root) => mayExist(workspace, rest === '' ? root : join(root, rest)));
+}
 
 /** True if a path exists, or may exist below a link or a submodule. */
 export function mayExist(workspace: Paths, path: string): boolean {
