@@ -32,7 +32,11 @@ export { findReleasedSkills };
 /** Compares the sides of every pair with each other and with the last release, and what the trees grant. */
 export async function compareAll(
   { head, base, pairs }: Pick<PairedTrees, 'head' | 'base' | 'pairs'>,
-  { findRelease, onProgress }: Pick<Sides, 'findRelease' | 'onProgress'>,
+  {
+    findRelease,
+    onProgress,
+    context,
+  }: Partial<Pick<Sides, 'findRelease' | 'onProgress' | 'context'>>,
   treeConfig: Config,
   budget: Budget = createRunBudget(),
 ): Promise<TreeComparison> {
@@ -48,7 +52,7 @@ export async function compareAll(
     drafts: [
       ...unreadablePermissionDrafts(pairs),
       ...newUnitDrafts(pairs, grants?.changes ?? [], head, grants?.isNewlyOffered),
-      ...(grants ? grantDrafts(grants, head) : []),
+      ...(grants ? grantDrafts(grants, head, context?.remote ?? null) : []),
       ...(base && grants ? removedUnitDrafts(base, head, grants.unitPairs) : []),
     ],
     powers: grants?.changes ?? [],
