@@ -41,7 +41,8 @@ export function titleOf(outcome: Result, report: Report): Message {
     ...(outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []),
   ];
   const said = clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report);
-  return sentence(isNamed ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
+  const isSaid = outcome.failing.every(({ cause }) => cause === 'permission');
+  return sentence(isNamed && !isSaid ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
 }
 
 /** The findings of one message, which is the title. */
