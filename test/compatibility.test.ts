@@ -16,6 +16,7 @@ const page = new URL('../docs/compatibility.md', import.meta.url);
 const twofold = [
   'env-required-removed',
   'env-required-to-optional',
+  'input-default-removed',
   'input-optional-to-required',
   'input-required-added-with-default',
   'input-type-changed',

@@ -352,6 +352,16 @@ describe('bump', () => {
     expect(read('package.json')).toBe(files['package.json']);
   });
 
+  test('writes a new version where a place lags behind it', async () => {
+    const work = repository({ ...plugin('1.0.0'), ...entry('1.0.0'), ...skill('One.') });
+    work.commit({ ...plugin('1.0.1'), ...skill('Two.') });
+    const { stdout } = await runHere(['bump', '--base', 'HEAD~1...'], work.path);
+    expect(stdout).toContain(`${marketplace}:2  1.0.0 -> 1.0.1  (patch: plugin notes)`);
+    expect(readFileSync(join(work.path, marketplace), 'utf8')).toBe(
+      String(entry('1.0.1')[marketplace]),
+    );
+  });
+
   test('leaves a version to the tool that raises it', async () => {
     const work = repository({ ...plugin('1.0.0'), ...skill('One.'), '.releaserc': '{}\n' });
     work.commit(skill('Two.'));

@@ -80,11 +80,11 @@ describe('a manifest that cannot be read at base', () => {
       expect(summary).toContain('Skill in skills/a was removed; its SKILL.md could not be read.');
   });
 
-  test('has a new skill of the same name', async () => {
-    const { page } = await summaryOf(broken, { 'other/a/SKILL.md': skill('a') });
-    expect(page).toMatch(
-      /^\| ⚠️ \| a \| unreadable \| removed; .+\n\| ✅ \| a \| 1\.0\.0 \| new \|$/m,
-    );
+  test('has two new skills in folders of its name', async () => {
+    const files = { 'other/a/SKILL.md': skill('a'), 'third/a/SKILL.md': skill('a') };
+    const { page } = await summaryOf(broken, files);
+    expect(page).toMatch(/^\| ⚠️ \| a \| unreadable \| removed; /m);
+    expect(page).toMatch(/^\| ✅ \| a.* \| 1\.0\.0 \| new \|$/m);
   });
 });
 
@@ -143,11 +143,11 @@ test.each([
   expect(verbose).toContain(`  ${change}  `);
 });
 
-test('the row of an unreadable skill that moved says once that it was removed', async () => {
+test('the row of an unreadable skill that is gone says once that it was removed', async () => {
   const broken = (text: string) => `---\nname: a\ndescription: Logs: ${text}.\n---\n`;
   const { page } = await summaryOf(
     { 'skills/a/SKILL.md': broken('one') },
-    { 'tools/a/SKILL.md': broken('two') },
+    { 'tools/b/SKILL.md': broken('two') },
   );
   const row = page.split('\n').find((line) => line.startsWith('|') && line.includes('removed'));
   expect(row?.match(/removed/g)).toEqual(['removed']);

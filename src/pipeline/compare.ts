@@ -43,7 +43,11 @@ interface PairContext extends Pick<ComparedTrees, 'scripts'> {
 /** Compares the sides of every pair with each other and with the last release, and what the trees grant. */
 export async function compareAll(
   { head, base, pairs, scripts }: ComparedTrees,
-  { findRelease, onProgress }: Pick<Sides, 'findRelease' | 'onProgress'>,
+  {
+    findRelease,
+    onProgress,
+    context,
+  }: Partial<Pick<Sides, 'findRelease' | 'onProgress' | 'context'>>,
   treeConfig: Config,
   budget: Budget = createRunBudget(),
 ): Promise<TreeComparison> {
@@ -59,7 +63,7 @@ export async function compareAll(
     drafts: [
       ...unreadablePermissionDrafts(pairs),
       ...newUnitDrafts(pairs, grants?.changes ?? [], head, grants?.isNewlyOffered),
-      ...(grants ? grantDrafts(grants, head) : []),
+      ...(grants ? grantDrafts(grants, head, context?.remote ?? null) : []),
       ...(base && grants ? removedUnitDrafts(base, head, grants.unitPairs) : []),
     ],
     powers: grants?.changes ?? [],

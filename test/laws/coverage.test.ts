@@ -20,7 +20,7 @@ function coversTool(wider: string, narrower: string): boolean {
 /** Syntax that turns a command line into more than one program with arguments. */
 const shellSyntax = [
   ...[';', '|', '&', '&&', '||', '\n', '\r', '`', '$(', '<(', '>', '>>', '<', '${', '$X', '$'],
-  ...['"', "'", '\\', '(', ')', '{a,b}', '~', '*', '?', '[a]', '#', '!', '^', '%X%', '\t', '\0'],
+  ...['"', "'", '\\', '(', ')', '{a,b}', ' ~', '*', '?', '[a]', '#', '!', '^', '%X%', '\t', '\0'],
 ];
 const word = fc.constantFrom(
   'git',

@@ -46,7 +46,9 @@ test.each(Object.entries(records))('a new record in %s is a claim', async (_, re
 test.each(Object.entries({ 'apm.lock.yaml': apm, 'a frontmatter': marked }))(
   'a skill that only %s claims is not removed in silence',
   async (_, record) => {
-    const base = record === apm ? own('before') + apm('before') : marked('before');
+    // Skills of agents in a repository that offers nothing have no callers to break.
+    const plugin = '-- before/p/.claude-plugin/plugin.json --\n{"name": "p"}\n';
+    const base = plugin + (record === apm ? own('before') + apm('before') : marked('before'));
     const other =
       '-- after/skills/other/SKILL.md --\n---\nname: other\ndescription: Is there.\n---\n';
     const findings = await found(base + (record === apm ? apm('after') : '') + other);

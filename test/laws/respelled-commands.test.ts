@@ -70,6 +70,12 @@ test.each([
   expect((await changesBetween(before, after, notStarted)).length > 0).toBe(isStarted);
 });
 
+test('a long option of a package runner changes nothing', async () => {
+  expect(await changesBetween('npx -y a@1.0.0 x', 'npx --yes a@1.0.0 x')).toEqual([]);
+  expect(await changesBetween('npx a@1.0.0 x', 'npx --yes a@1.0.0 x')).not.toEqual([]);
+  expect(await changesBetween('npx -y a@1.0.0 -y', 'npx -y a@1.0.0 --yes')).not.toEqual([]);
+});
+
 test.each([
   [`bash ${folder}/stop.sh`, `bash -x ${folder}/stop.sh`],
   [`bash ${folder}/stop.sh`, `bash ${folder}/stop.sh now`],

@@ -3,9 +3,10 @@ const maxWords = 32;
 
 /**
  * A command line with the same meaning in every shell: words of harmless characters, single blanks; the
- * program is neither an assignment nor a glob.
+ * program is neither an assignment nor a glob. A `~` within a word, as in `HEAD~1`, is a letter to all of them.
  */
-const plainLine = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
+const plainLine =
+  /^(?![^ ]*=)(?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+(?: (?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+)*$/u;
 
 /** A variable of cmd.exe: `%NAME%`. */
 const percentVariable = /%[^% ]+%/;

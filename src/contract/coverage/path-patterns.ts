@@ -17,11 +17,16 @@ export interface PathPattern {
 /** A home or a variable at the start of a path. */
 const originPattern = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
 
+/** The home has two spellings. */
+function originOf(written: string): string {
+  return written === '$HOME' || written === '${HOME}' ? '~' : written;
+}
+
 /** Parses a path of `[capabilities]`. */
 export function parsePathPattern(text: string): PathPattern {
   const [first = '', ...remainder] = text.split('/');
   const isOrigin = originPattern.test(first);
-  const from = text.startsWith('/') ? '/' : isOrigin ? first : '.';
+  const from = text.startsWith('/') ? '/' : isOrigin ? originOf(first) : '.';
   const rawSegments = isOrigin || from === '/' ? remainder : [first, ...remainder];
   const { parentCount, segments } = resolveSegments(rawSegments);
   const kinds = new Set(segmentsOf(rawSegments).map(kindOfSegment));
@@ -53,8 +58,13 @@ export function coversPath(wider: PathPattern, narrower: PathPattern): boolean {
   if (wider.from !== narrower.from) return false;
   if (wider.parentCount > narrower.parentCount) return wider.segments.length === 0;
   if (wider.parentCount < narrower.parentCount) return false;
-  if (wider.isGlob) return coversSegments(wider.segments, narrower.segments);
+  if (wider.isGlob) return coversSegments(wider.segments, below(narrower, wider));
   return wider.segments.every((segment, index) => segment === narrower.segments[index]);
+}
+
+/** A folder is all that is below it, as where the wider path ends in `**`. */
+function below({ segments, isGlob }: PathPattern, wider: PathPattern): readonly string[] {
+  return !isGlob && wider.segments.at(-1) === '**' ? [...segments, '**'] : segments;
 }
 
 /** Resolves `.` and `..`: the remaining segments, and the number of parents above the origin. */

@@ -1,4 +1,5 @@
 import { contentHash, haveSameContent, type Skill } from '../../model/skill.ts';
+import { nameOf as folderName } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { markCopies } from './agent-copies.ts';
@@ -40,8 +41,12 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
   for (const [before, after] of pairs) pairing.pair(before, after);
   pairMovedSkills(pairing);
   pairMovedRoots(pairing);
-  // Pairs the remaining skills of the same name.
+  // Pairs the remaining skills of the same name, and unreadable ones by that of their folder.
   pairing.byKey(nameOf);
+  pairing.byKey(
+    ({ root }) => folderName(root) || undefined,
+    (before, after) => !areRead(before, after),
+  );
   return pairsOf(pairing, similarSkills);
 }
 
@@ -100,13 +105,20 @@ function areRead(before: Skill, after: Skill): boolean {
   return !before.unreadable && !after.unreadable;
 }
 
+/** Readers of skills compare names in one form of Unicode. */
+function haveSameName(before: Skill, after: Skill): boolean {
+  return (
+    before.name === after.name || before.name.normalize('NFKC') === after.name.normalize('NFKC')
+  );
+}
+
 function rootOf({ before, after }: Pair): string {
   return (after ?? before)?.root ?? '';
 }
 
 function statusOf(before: Skill, after: Skill): Pair['status'] {
   if (before === after) return 'unchanged';
-  if (areRead(before, after) && before.name !== after.name) return 'renamed';
+  if (areRead(before, after) && !haveSameName(before, after)) return 'renamed';
   if (before.root !== after.root) return 'moved';
   return isUnchanged(before, after) ? 'unchanged' : 'changed';
 }

@@ -2,6 +2,7 @@ import type { History, HistoryCommit, HistoryFile } from '../../model/sides.ts';
 import { decodePath } from '../../model/text/path.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { readBlobs } from './blobs.ts';
+import { completeTree } from './complete-tree.ts';
 import { type Repository, splitNulTerminated, startGit } from './git.ts';
 import { isShallow } from './shallow.ts';
 import { gitTree } from './tree.ts';
@@ -14,7 +15,7 @@ export function commitHistory(repository: Repository, commit: string): History {
   return {
     commits: (paths) => commitsOf(repository, commit, paths),
     texts: (ids) => textsOf(repository, ids),
-    treeAt: (sha) => gitTree(repository, sha),
+    treeAt: async (sha) => completeTree(await gitTree(repository, sha), sha),
   };
 }
 

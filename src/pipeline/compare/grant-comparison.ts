@@ -14,6 +14,7 @@ import {
   type UnreadChange,
 } from '../../powers/compare/compare-grants.ts';
 import { type IsNewlyOffered, newlyOfferedSkills } from '../../powers/compare/newly-offered.ts';
+import { isOwnSource } from '../../powers/compare/own-source.ts';
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { withRenamedSkills } from '../../powers/compare/renamed-skills.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
@@ -84,10 +85,11 @@ function compareChanges(a: PowerChange, b: PowerChange): number {
 export function grantDrafts(
   { changes, unread }: GrantComparison,
   head: Workspace,
+  remote: string | null,
 ): readonly RuleDraft[] {
   return [
     ...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap(
-      (change) => powerDraft(change, head) ?? [],
+      (change) => powerDraft(change, head, remote) ?? [],
     ),
     ...unread.map(unreadDraft),
   ];
@@ -129,6 +131,7 @@ export function ruleOfChange(change: PowerChange): PowerRule | null {
 function powerDraft(
   change: PowerChange,
   { paths, grants }: Pick<Workspace, 'paths' | 'grants'>,
+  remote: string | null = null,
 ): RuleDraft | null {
   const rule = ruleOfChange(change);
   if (!rule) return null;
@@ -147,7 +150,8 @@ function powerDraft(
     after: change.change === 'lost' ? null : scope,
   };
   const source = { ...repositorySource, skill: unit.kind === 'skill' ? unit.root : null };
-  const severity = change.isSameCommand ? 'note' : rule.severity;
+  const isQuiet = change.isSameCommand || isOwnSource(power, remote);
+  const severity = isQuiet ? 'note' : rule.severity;
   return { ...ruleDraft(rule, { ...draft, severity }, source), bump: bumpOf(change) };
 }
 

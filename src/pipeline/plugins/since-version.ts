@@ -4,6 +4,7 @@ import type { History } from '../../model/sides.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { type Plugin, pluginKey } from '../../model/unit/plugin.ts';
+import { UsageError } from '../../model/usage-error.ts';
 import { covers } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { createPartLookup } from '../../units/own-paths.ts';
@@ -53,8 +54,13 @@ export async function measureSinceVersions(
     return since && changes > 0 ? [{ judgement, since }] : [];
   });
   const measured = new Map<PluginJudgement, PluginJudgement>();
+  const unknown = raised.flatMap(({ after }) => (found.get(after)?.isCutOff ? [after] : []));
   for (const [sha, group] of groupBy(waiting, ({ since }) => since.sha)) {
-    const compared = await compareWith(await history.treeAt(sha));
+    const compared = await comparedAt(sha, history, compareWith);
+    if (!compared) {
+      unknown.push(...group.map(({ judgement }) => judgement.after));
+      continue;
+    }
     for (const { judgement, since } of group) {
       const whole = judgeSince(judgement, compared);
       if (whole)
@@ -65,8 +71,21 @@ export async function measureSinceVersions(
         });
     }
   }
-  const unknown = raised.flatMap(({ after }) => (found.get(after)?.isCutOff ? [after] : []));
   return { judgements: judgements.map((each) => measured.get(each) ?? each), unknown };
+}
+
+/** Compares head with the tree of a commit; null where a partial clone lacks a file of it. */
+async function comparedAt(
+  sha: string,
+  history: History,
+  compareWith: CompareWith,
+): Promise<ComparedTrees | null> {
+  try {
+    return await compareWith(await history.treeAt(sha));
+  } catch (error) {
+    if (error instanceof UsageError) return null;
+    throw error;
+  }
 }
 
 /** Whether a plugin has a new version that may be too small; one that announces a break is large enough. */

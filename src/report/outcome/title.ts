@@ -41,7 +41,8 @@ export function titleOf(outcome: Result, report: Report): Message {
     ...(outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []),
   ];
   const said = clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report);
-  return sentence(isNamed ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
+  const isSaid = outcome.failing.every(({ cause }) => cause === 'permission');
+  return sentence(isNamed && !isSaid ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
 }
 
 /** The findings of one message, which is the title. */
@@ -136,16 +137,43 @@ function gainClause(outcome: Result): Message {
   const isNamed = (owner: Unit) =>
     outcome.failing.some(({ kind, name }) => kind === owner.kind && name === owner.name);
   // What fails is named before.
-  if (owners.every(isNamed)) return count(outcome.gains.length, 'new permission');
+  if (owners.every(isNamed)) return newAndLost(outcome);
   const named = owners.length > 2 ? ownerCount(owners) : list(owners.map(unitName));
   return msg`${named} ${gainVerb(outcome, owners.length === 1)}`;
 }
 
-/** `gains a permission`, `may gain permissions`. */
+/** `2 new permissions`, `1 new permission and 1 lost limit`. */
+function newAndLost({ gains }: Result): Message {
+  const { added, lost } = byDirection(gains);
+  const parts = [
+    ...(added.length > 0 ? [count(added.length, 'new permission')] : []),
+    ...(lost.length > 0 ? [count(lost.length, 'lost limit')] : []),
+  ];
+  return join(parts, ' and ');
+}
+
+/** The permissions that are new, and the limits that are gone. */
+function byDirection(gains: Result['gains']) {
+  const isLost = ({ first }: PermissionRow) => first.change === 'lost';
+  return { added: gains.filter((row) => !isLost(row)), lost: gains.filter(isLost) };
+}
+
+/** `gains a permission`, `may gain permissions`, `loses a limit`. */
 function gainVerb({ gains }: Result, isOne: boolean): Message {
-  const mayOnly = gains.every(({ first }) => !first.isCertain);
-  const gain = words(mayOnly ? 'may gain' : isOne ? 'gains' : 'gain');
-  return msg`${gain} ${isOne ? permissions(gains.length) : words('permissions')}`;
+  const { added, lost } = byDirection(gains);
+  const gain = words(
+    added.every(({ first }) => !first.isCertain) ? 'may gain' : isOne ? 'gains' : 'gain',
+  );
+  const limits = lost.length === 1 ? words('a limit') : count(lost.length, 'limit');
+  const parts = [
+    ...(added.length > 0
+      ? [msg`${gain} ${isOne ? permissions(added.length) : words('permissions')}`]
+      : []),
+    ...(lost.length > 0
+      ? [msg`${words(isOne ? 'loses' : 'lose')} ${isOne ? limits : words('limits')}`]
+      : []),
+  ];
+  return join(parts, ' and ');
 }
 
 function ownerCount(owners: readonly Unit[]): Message {

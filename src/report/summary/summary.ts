@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../../model/finding.ts';
-import { count, type Message } from '../../model/message.ts';
+import { count, type Message, words } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { without } from '../../model/text/without.ts';
@@ -86,7 +86,9 @@ function permissionBlocks(report: Report): readonly Block[] {
   const isWarned = reported.every(({ findings }) => findings.every(isWarning));
   const accepted = isWarned && hasTargetBranch(report) ? line` (accepted by merging)` : [];
   const items = reported.map(permissionItem);
-  const title = line`New permissions${accepted}`;
+  const lost = reported.filter(({ first }) => first.change === 'lost').length;
+  const name = lost === 0 ? 'New permissions' : lost === reported.length ? 'Lost limits' : both;
+  const title = line`${words(name)}${accepted}`;
   return [
     ...(items.length === 0 ? [] : [{ kind: 'list', title, items } as const]),
     ...(others.length === 0 ? [] : [permissionFold(others)]),
@@ -106,6 +108,8 @@ function scriptBlocks(report: Report): readonly Block[] {
   });
   return items.length === 0 ? [] : [{ kind: 'list', title: line`Scripts`, items }];
 }
+
+const both = 'New permissions and lost limits';
 
 function asksForLook(finding: Finding): boolean {
   return finding.severity !== 'note' || finding.topic === 'new-unit';

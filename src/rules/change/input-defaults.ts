@@ -4,7 +4,7 @@ import { optionalInputs } from '../examples/sections.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetailOnBothSides, isRequired } from '../support/item.ts';
-import { itemName, nestedDefaultChange, transitionSuffix } from '../words/words.ts';
+import { itemName, nestedDefaultChange, semanticNote, transitionSuffix } from '../words/words.ts';
 
 const author = (schema: string) =>
   `inputs:\n  optional:\n    - name: author\n      schema: ${schema}`;
@@ -44,6 +44,10 @@ export const inputDefaultRemoved = changeRule({
     isRequired(change.after) || isUnfilled(change)
       ? { bump: 'major' }
       : { bump: 'minor', warn: true },
+  requiresUnderSemantic: (change) => {
+    if (isUnfilled(change)) return { bump: 'major' };
+    return isRequired(change.after) ? { bump: 'patch' } : { bump: 'minor', warn: true };
+  },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   phrase: '{} lost its default',
   message: (change) => {
@@ -51,6 +55,8 @@ export const inputDefaultRemoved = changeRule({
     if (isUnfilled(change)) return msg`${text} Calls without it leave its placeholder empty.`;
     return isRequired(change.after) ? msg`${text} Calls without it fail.` : text;
   },
+  notes: (change) =>
+    isRequired(change.after) && !isUnfilled(change) ? [semanticNote('this is a patch')] : [],
   invalid: twoManifests(
     optionalInputs('{ name: topic, default: session }'),
     optionalInputs('{ name: topic }'),

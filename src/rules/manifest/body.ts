@@ -4,7 +4,7 @@ import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import { linkedPath } from '../../syntax/markdown/linked-path.ts';
 import { linksOf } from '../../syntax/markdown/links.ts';
 import { oneSkill } from '../examples/skill.ts';
-import { mayExist } from '../places/link-paths.ts';
+import { isInSibling, mayExist } from '../places/link-paths.ts';
 import { manifestRule } from '../rule.ts';
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
@@ -82,6 +82,7 @@ export const linkTarget = manifestRule('agent-skills', {
       if (path === undefined || reported.has(path)) continue;
       const resolved = resolve(folderOf(manifest.path), path);
       if (resolved !== undefined && mayExist(workspace, resolved)) continue;
+      if (isInSibling(workspace, path)) continue;
       reported.add(path);
       const message =
         resolved === undefined

@@ -1,5 +1,6 @@
-import { code, msg } from '../../model/message.ts';
-import { get, items, source, type Value } from '../../model/value/value.ts';
+import type { Draft } from '../../model/finding.ts';
+import { code, list, msg, words } from '../../model/message.ts';
+import { fields, get, items, source, type Table, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -148,18 +149,19 @@ export const licenseShape = manifestRule('agent-skills', {
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nlicense: MIT'),
 });
 
-/** A metadata value that is not a mapping. Nested values are common and permitted; parsers read an empty one as none. */
+/** A metadata value that is not a mapping, or has values that are no strings: these are common, and permitted by most. */
 export const metadataShape = manifestRule('agent-skills', {
   id: 'metadata-shape',
-  severityText: 'error; note for an empty value',
-  summary: 'Reports a `metadata` that is not a mapping.',
-  why: 'Clients look up their own keys in the mapping. Some reject the skill if it is anything else.',
+  severityText: 'error; note for an empty one, and for values that are no strings',
+  summary: 'Reports a `metadata` that is not a mapping of strings.',
+  why: 'Clients look up their own keys in the mapping. Some reject the skill if it is anything else, or if a value is no string.',
   howToFix: 'Write keys with strings below `metadata:`, such as `author: example-org`.',
   source:
     'Agent Skills specification, "metadata field": "A map from string keys to string values". The SKILL.md parser decodes `map[string]any` and refuses anything else.',
   *check({ manifest }) {
     const field = manifest.root.fields.get('metadata');
-    if (!field || field.value.kind === 'table') return;
+    if (!field) return;
+    if (field.value.kind === 'table') return yield* otherValues(field.value);
     const isEmpty = field.value.kind === 'null';
     const message = msg`${code('metadata')} is ${shownValue(field.value)}, not a mapping.`;
     const help = msg`Write keys below it, such as ${code('author: example-org')}.`;
@@ -170,3 +172,16 @@ export const metadataShape = manifestRule('agent-skills', {
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata:\n  author: example-org'),
 });
+
+/** One note for all values that are no strings; an empty value is none. */
+function* otherValues(metadata: Table): Iterable<Draft> {
+  const others = fields(metadata).filter(
+    ({ value }) => value.kind !== 'string' && value.kind !== 'null',
+  );
+  const [first] = others;
+  if (!first) return;
+  const names = list(others.map(({ key }) => code(key)));
+  const verb = words(others.length === 1 ? 'is not a string' : 'are not strings');
+  const message = msg`${names} of ${code('metadata')} ${verb}.`;
+  yield { message, at: first.value.at, about: 'values', severity: 'note' };
+}

@@ -1,5 +1,6 @@
+import { groupBy } from '../../model/text/group-by.ts';
 import { memoize } from '../../model/text/memoize.ts';
-import { folderOf } from '../../model/text/path.ts';
+import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 
 type Paths = Pick<Workspace, 'paths'>;
@@ -11,6 +12,18 @@ const folders = memoize(({ paths }: Paths) => {
   }
   return known;
 });
+
+const skillFolders = memoize(({ paths }: Paths) => {
+  const roots = [...paths].flatMap((path) => (nameOf(path) === 'SKILL.md' ? [folderOf(path)] : []));
+  return groupBy(roots, nameOf);
+});
+
+/** True if a path leads from one skill to another that is elsewhere in the tree: installers put all skills side by side. */
+export function isInSibling(workspace: Paths, path: string): boolean {
+  const [, name = '', rest = ''] = /^(?:\.\.\/)+([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+  const roots = skillFolders(workspace).get(name) ?? [];
+  return roots.some((root) => mayExist(workspace, rest === '' ? root : join(root, rest)));
+}
 
 /** True if a path exists, or may exist below a link or a submodule. */
 export function mayExist(workspace: Paths, path: string): boolean {

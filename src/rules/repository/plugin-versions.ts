@@ -1,7 +1,12 @@
 import validRange from 'semver/ranges/valid.js';
-import type { Draft } from '../../model/finding.ts';
-import { code, list, msg, namePart, pathPart } from '../../model/message.ts';
-import { type Plugin, type PluginVersion, pluginKey } from '../../model/unit/plugin.ts';
+import type { Draft, Note } from '../../model/finding.ts';
+import { code, list, msg, namePart, pathPart, words } from '../../model/message.ts';
+import {
+  type Plugin,
+  type PluginFileKind,
+  type PluginVersion,
+  pluginKey,
+} from '../../model/unit/plugin.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
 import { isVersionBelow } from '../../model/version/version.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
@@ -116,14 +121,33 @@ function draftOf(plugin: Plugin, first: PluginVersion, different: readonly Plugi
   const values = different.map(({ kind, value }) => `${kind} ${value}`);
   const message = msg`Plugin ${namePart(plugin.name)} has different versions: ${list(versions.map((version) => code(version)))}.`;
   const help = msg`Set ${code(first.value)} in every place, or remove the others.`;
-  const notes = [first, ...different.slice(1, maxNotes)].map(({ value, at }) => ({
-    message: msg`${code(value)} in ${pathPart(at.path)}.`,
-    at,
-  }));
+  const notes = [
+    ...clientNotes(different),
+    ...[first, ...different.slice(1, maxNotes)].map(({ value, at }) => ({
+      message: msg`${code(value)} in ${pathPart(at.path)}.`,
+      at,
+    })),
+  ];
   const at = (different[0] ?? first).at;
   const about = pluginKey(plugin);
   return { message, help, notes, at, about, identity: 'disagree', value: [first.value, ...values] };
 }
+
+/** The users of each client whose own manifest has another version than the first place. */
+function clientNotes(different: readonly PluginVersion[]): readonly Note[] {
+  return different.flatMap(({ kind, value }) => {
+    const client = clients[kind];
+    if (client === undefined) return [];
+    return [{ message: msg`Users of ${words(client)} get ${code(value)}.` }];
+  });
+}
+
+const clients: Readonly<Partial<Record<PluginFileKind, string>>> = {
+  'claude-plugin': 'Claude Code',
+  'cursor-plugin': 'Cursor',
+  'codex-plugin': 'Codex',
+  'gemini-extension': 'Gemini CLI',
+};
 
 /** The most places that are listed. */
 const maxNotes = 4;

@@ -7,6 +7,7 @@ import { compareText, type Location } from '../../model/text/text.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { PluginVersion } from '../../model/unit/plugin.ts';
 import type { Bump } from '../../model/version/bump.ts';
+import { isVersionBelow } from '../../model/version/version.ts';
 import { readTexts } from '../../syntax/text-file.ts';
 import { bySignificance } from '../../units/versions.ts';
 import type { Chosen } from './request.ts';
@@ -36,7 +37,7 @@ export interface PluginPlan {
 
 /**
  * Plans the smallest sufficient version of each plugin whose version does not cover its changes, at every place that
- * declares one. A version that a release tool raises stays, unless the change raised it by too little. `chosen` limits
+ * declares one; places behind a new version get that one. A version that a release tool raises stays, unless the change raised it by too little. `chosen` limits
  * the plugins to those that it names, and those around its skills.
  */
 export async function planPlugins(
@@ -46,7 +47,7 @@ export async function planPlugins(
 ): Promise<PluginPlan> {
   const units = report.units.filter(
     (unit) =>
-      typeof unit.neededVersion === 'string' &&
+      targetOf(unit) !== null &&
       (chosen === null ||
         chosen.pluginRoots.includes(unit.root) ||
         chosen.skills.some(({ root }) => isAtOrInside(root, unit.root))),
@@ -58,22 +59,28 @@ export async function planPlugins(
   return { bumps, files: filesOf(bumps, textOf) };
 }
 
+/** The version to write: the smallest sufficient one, or a new one that some places do not have yet; null for none. */
+function targetOf({ version, base, versions = [], neededVersion }: UnitSummary): string | null {
+  if (neededVersion) return neededVersion;
+  if (version === null || !base || base.version === version) return null;
+  return versions.some(({ value }) => isVersionBelow(value, version)) ? version : null;
+}
+
 /** The plan of one plugin; null if one of its places cannot be edited safely. */
-function planUnit(
-  { name, requiredBump: required, neededVersion, versions = [] }: UnitSummary,
-  textOf: (path: string) => string | null,
-): PluginBump | null {
-  if (!neededVersion) return null;
+function planUnit(unit: UnitSummary, textOf: (path: string) => string | null): PluginBump | null {
+  const { name, requiredBump: required, versions = [] } = unit;
+  const target = targetOf(unit);
+  if (target === null) return null;
   const planned = versions.map((place) => {
     const text = textOf(place.at.path)?.replace(/^\ufeff/, '');
-    const edit = text === undefined ? null : versionEdit(text, place, neededVersion);
+    const edit = text === undefined ? null : versionEdit(text, place, target);
     const to = edit?.text.replaceAll('"', '');
     return edit && to ? { kind: place.kind, at: place.at, from: place.value, to, edit } : null;
   });
   const places = planned.filter((place) => place !== null);
   if (places.length < planned.length) return null;
   const changed = places.filter(({ from, to }) => from !== to);
-  return changed.length === 0 ? null : { name, required, version: neededVersion, places: changed };
+  return changed.length === 0 ? null : { name, required, version: target, places: changed };
 }
 
 function filesOf(
