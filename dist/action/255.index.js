@@ -17,8 +17,8 @@ var install_location = __webpack_require__(8160);
 var text_path = __webpack_require__(49018);
 // EXTERNAL MODULE: ./.build/src/pipeline/discover-tree.js
 var discover_tree = __webpack_require__(93268);
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 34 modules
-var load = __webpack_require__(82748);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 31 modules
+var load = __webpack_require__(39687);
 // EXTERNAL MODULE: ./.build/src/pipeline/places/client-tree.js + 3 modules
 var client_tree = __webpack_require__(18076);
 // EXTERNAL MODULE: ./.build/src/model/tree.js
@@ -292,8 +292,8 @@ function decodePercent(encoded) {
 var known_names = __webpack_require__(50110);
 // EXTERNAL MODULE: ./.build/src/units/part-names.js
 var part_names = __webpack_require__(97299);
-// EXTERNAL MODULE: ./.build/src/pipeline/load/load-mentions.js + 3 modules
-var load_mentions = __webpack_require__(5869);
+// EXTERNAL MODULE: ./.build/src/pipeline/load/load-mentions.js + 2 modules
+var load_mentions = __webpack_require__(90426);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/naming-skills.js
 
 

@@ -1,4 +1,4 @@
-import { En as trustedConfigDecides, Ha as acceptanceKey, Po as require_packages, S as open, Sl as UsageError, Ua as subjectOf, Uc as readUserPath, Xa as repositoryOptions, Xc as neutralizeCommands, Ya as isDay, lt as check, qc as escapeInvisible, tt as readConfig, w as ruleIds } from "./core.js";
+import { $c as neutralizeCommands, Dn as trustedConfigDecides, Ga as subjectOf, Io as require_packages, Kc as readUserPath, Qa as repositoryOptions, S as open, Tl as UsageError, Wa as acceptanceKey, Xc as escapeInvisible, Za as isDay, lt as check, tt as readConfig, w as ruleIds } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,4 +1,4 @@
-import { Ar as fileUnreadable, Bt as load, Ca as lockVersionChanged, Cc as msg, Dc as plainText, Do as protoLock, Dr as frontmatterUnterminated, Er as frontmatterSyntax, Gn as versionFormat, Hc as didYouMean, Hr as applyEdits, Hs as sortNaturally, Js as smallestCoveringVersion, L as findRepository, Mc as quote, Nr as blockSyntax, Or as fileEncoding, Os as painter, S as open, Sa as lockContentChanged, Sl as UsageError, Tr as frontmatterMissing, Vs as compareNatural, Xa as repositoryOptions, Xc as neutralizeCommands, _n as readAll, _r as tomlSyntax, an as bySignificance, cl as source, gc as groupBy, jc as code, kr as fileTooLarge, lt as check, ml as isAtOrInside, nc as LineMap, no as relativePathsFrom, pn as readTexts, qc as escapeInvisible, qs as isVersion, rc as compareText, tl as get, to as pathWithin, vs as shellPath, wr as lockSyntax, xs as without, zr as dialects } from "./core.js";
+import { $c as neutralizeCommands, Ac as plainText, Ar as fileEncoding, As as painter, Bt as load, Cs as without, Dr as frontmatterMissing, Ec as msg, Er as lockSyntax, Fc as quote, Fr as blockSyntax, Gc as didYouMean, Kn as versionFormat, L as findRepository, Mr as fileUnreadable, Or as frontmatterSyntax, Pc as code, Qa as repositoryOptions, S as open, Ta as lockVersionChanged, Tl as UsageError, Us as compareNatural, Vr as dialects, Wr as applyEdits, Ws as sortNaturally, Xc as escapeInvisible, Xs as isVersionBelow, Ys as isVersion, Zs as smallestCoveringVersion, _l as isAtOrInside, ac as LineMap, bs as shellPath, dl as source, il as get, io as relativePathsFrom, jr as fileTooLarge, ko as protoLock, kr as frontmatterUnterminated, lt as check, mn as readTexts, oc as compareText, on as bySignificance, ro as pathWithin, vn as readAll, wa as lockContentChanged, yc as groupBy, yr as tomlSyntax } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -265,7 +265,7 @@ function filesOf$1({ texts }, changes) {
 }
 // src/tasks/bump/plugin-versions.ts
 async function planPlugins(report, head, chosen) {
-	const units = report.units.filter((unit) => typeof unit.neededVersion === "string" && (chosen === null || chosen.pluginRoots.includes(unit.root) || chosen.skills.some(({ root }) => isAtOrInside(root, unit.root))));
+	const units = report.units.filter((unit) => targetOf(unit) !== null && (chosen === null || chosen.pluginRoots.includes(unit.root) || chosen.skills.some(({ root }) => isAtOrInside(root, unit.root))));
 	const paths = units.flatMap(({ versions = [] }) => versions.map(({ at }) => at.path));
 	const texts = await readTexts(head, [...new Set(paths)].sort(compareText));
 	const textOf = (path) => texts.get(path)?.text ?? null;
@@ -275,11 +275,18 @@ async function planPlugins(report, head, chosen) {
 		files: filesOf(bumps, textOf)
 	};
 }
-function planUnit({ name, requiredBump: required, neededVersion, versions = [] }, textOf) {
-	if (!neededVersion) return null;
+function targetOf({ version, base, versions = [], neededVersion }) {
+	if (neededVersion) return neededVersion;
+	if (version === null || !base || base.version === version) return null;
+	return versions.some(({ value }) => isVersionBelow(value, version)) ? version : null;
+}
+function planUnit(unit, textOf) {
+	const { name, requiredBump: required, versions = [] } = unit;
+	const target = targetOf(unit);
+	if (target === null) return null;
 	const planned = versions.map((place) => {
 		const text = textOf(place.at.path)?.replace(/^\ufeff/, "");
-		const edit = text === void 0 ? null : versionEdit(text, place, neededVersion);
+		const edit = text === void 0 ? null : versionEdit(text, place, target);
 		const to = edit?.text.replaceAll("\"", "");
 		return edit && to ? {
 			kind: place.kind,
@@ -295,7 +302,7 @@ function planUnit({ name, requiredBump: required, neededVersion, versions = [] }
 	return changed.length === 0 ? null : {
 		name,
 		required,
-		version: neededVersion,
+		version: target,
 		places: changed
 	};
 }

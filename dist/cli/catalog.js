@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $i as formatVersionKey, Ai as describeItem, An as skillMoved, At as allowedToolsNarrowed, Bi as newName, Cc as msg, Ci as blockOf, Di as twoBodies, Ec as pathPart, Ei as twoBlocks, Fi as fileNames, Ga as changeRule, Gi as valueChange, Gr as planModuleText, Hi as pathTransition, Hn as dedent, Ii as itemName, Ir as describeBase, Ja as worklogSkill, Ji as witnessValue, Ki as valueOrNone, Kr as keyTypo, La as effects, Li as keywordTransition, Lr as describeManifest, Mi as descriptionVerb, Mt as allowedToolsRewritten, Ni as entrypointName, Nt as allowedToolsWidened, Oc as sentence, Oi as twoOperations, On as skillRenamed, Pi as facetText, Qi as createFlagChangeTest, Ra as isDefinedEffect, Ri as names, Rr as describePart, Sc as list, Si as shellWords, Tc as nothing, Ti as routerOf, Ui as semanticNote, Un as twoFrontmatters, Vi as operationName, Vn as treeRules, Wi as transitionSuffix, Wn as twoManifests, Wr as moduleText, Xi as baseDirectoryOf, Yi as adr002, Ys as require_compare, Zi as changedFormatPart, aa as isDeclaredInDetailOnBothSides, ba as transition, bc as isEmpty, ca as isRequired, da as skillManifestV2, ea as hasApiVersion, fa as skillTomlContract, gc as groupBy, ha as isSet, ia as isDeclaredInDetail, ji as describeSkill, jt as allowedToolsRemoved, kc as words, ki as changedEntries, kn as skillRemoved, kt as allowedToolsAdded, la as leavesLegacyManifest, ma as facetValue, mo as coversCommand, na as isAboutKeyword, oa as isHarmless, ol as parsePointer, oo as placeholdersIn, pa as facetTexts, qa as deploySkill, qi as valueTransition, ra as isBundled, sa as isOptional, ta as hasDefault, ua as semanticRequirements, vc as code, vn as metadataChanged, vo as isSecretName, wi as operationOf, xc as join, xi as parseRange, xs as without, zi as nestedDefaultChange, zn as byId } from "./core.js";
+import { $i as changedFormatPart, Ai as twoOperations, An as skillRemoved, At as allowedToolsNarrowed, Ba as isDefinedEffect, Bi as names, Bn as byId, Br as describePart, Cc as isEmpty, Ci as parseRange, Cs as without, Di as routerOf, Ec as msg, Ei as operationOf, Fi as entrypointName, Gi as semanticNote, Gn as twoManifests, Hi as newName, Hn as treeRules, Ii as facetText, Ji as valueOrNone, Jr as keyTypo, Ki as transitionSuffix, Kr as moduleText, Li as fileNames, Mc as words, Mi as describeItem, Mt as allowedToolsRewritten, Ni as describeSkill, Nt as allowedToolsWidened, Oc as nothing, Oi as twoBlocks, Pi as descriptionVerb, Qi as baseDirectoryOf, Qs as require_compare, Ri as itemName, Rr as describeBase, Sa as transition, Tc as list, Ti as blockOf, Ui as operationName, Un as dedent, Vi as nestedDefaultChange, Wi as pathTransition, Wn as twoFrontmatters, Xa as worklogSkill, Xi as witnessValue, Ya as deploySkill, Yi as valueTransition, Zi as adr002, _a as isSet, aa as isBundled, bo as isSecretName, ca as isHarmless, co as placeholdersIn, da as leavesLegacyManifest, ea as createFlagChangeTest, fa as semanticRequirements, ga as facetValue, go as coversCommand, ha as facetTexts, ia as isAboutKeyword, jc as sentence, ji as changedEntries, jn as skillMoved, jt as allowedToolsRemoved, kc as pathPart, ki as twoBodies, kn as skillRenamed, kt as allowedToolsAdded, la as isOptional, ll as parsePointer, ma as skillTomlContract, na as hasApiVersion, oa as isDeclaredInDetail, pa as skillManifestV2, qa as changeRule, qi as valueChange, qr as planModuleText, ra as hasDefault, sa as isDeclaredInDetailOnBothSides, ta as formatVersionKey, ua as isRequired, wc as join, wi as shellWords, xc as code, yc as groupBy, yn as metadataChanged, za as effects, zi as keywordTransition, zr as describeManifest } from "./core.js";
 // src/rules/examples/toml-versions.ts
 function twoTomls(before, after, beforeFiles = {}, afterFiles = beforeFiles) {
 	return side("before", before, beforeFiles) + side("after", after, afterFiles);
@@ -2182,6 +2182,13 @@ const inputDefaultRemoved = changeRule({
 		bump: "minor",
 		warn: true
 	},
+	requiresUnderSemantic: (change) => {
+		if (isUnfilled(change)) return { bump: "major" };
+		return isRequired(change.after) ? { bump: "patch" } : {
+			bump: "minor",
+			warn: true
+		};
+	},
 	bumpBasis: {
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
@@ -2192,6 +2199,7 @@ const inputDefaultRemoved = changeRule({
 		if (isUnfilled(change)) return msg`${text} Calls without it leave its placeholder empty.`;
 		return isRequired(change.after) ? msg`${text} Calls without it fail.` : text;
 	},
+	notes: (change) => isRequired(change.after) && !isUnfilled(change) ? [semanticNote("this is a patch")] : [],
 	invalid: twoManifests(optionalInputs("{ name: topic, default: session }"), optionalInputs("{ name: topic }")),
 	valid: twoManifests(optionalInputs("{ name: topic, default: session }"), optionalInputs("{ name: topic, default: session }"))
 });

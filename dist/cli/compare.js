@@ -1,4 +1,4 @@
-import { $r as isAnnotation, Aa as createIgnoreTest, Ba as coversEntry, Bn as powerRules, Bo as haveSameContent, Bt as load, Cc as msg, Ct as powerTexts, E as withProgress, Ec as pathPart, Et as pathInHead, Fr as remarkNotes, Ho as manifestOf, Ht as readSkill, In as repositorySource, Jn as fallbackLocation, Jr as lengthOf, Ln as ruleDraft, Lo as wordList, Mr as incomparable, Oc as sentence, Pr as describePower, Qc as asWritten, Qr as groupOf, Ri as names, Rn as sourceOf, Ro as contentHash, Sc as list, Sr as permissionsUnreadable, St as doubtsOf, Tt as pairUnits, Vo as isManifestName, Vt as readManifests, Wo as versionLocation, Xn as manifestLocation, Xr as readSchema, Yn as keywordLocation, Yr as membersOf, Zc as canonical, Zn as nameLocation, Zr as withoutReferences, _c as memoize, _i as createRunBudget, _l as nameOf$1, ai as literals, ao as builtInPlaceholders, ar as maxBump, bi as codeIndex, bl as selfAndAncestors, bo as wordsOfLine, br as newSkillPermissions, ci as everything, cl as source, co as replaceVariables, cr as commandsOf, cs as listDifference, dc as listedReaches, di as word, do as compareTools, dr as isListed$1, dt as bumpOf, ei as isSelfContained, el as formatPointer, fc as pinLevels, fi as commonMultiple, fo as coversTool, fr as linesOf$1, ft as shippingUnits, ga as compareDotted, gc as groupBy, gi as createBudget, gl as join, gr as unitRemoved, ha as isSet, hc as groupTools, hi as negation, hl as isInside, ho as prefixesOf, ic as inBaseOnly, ii as top, il as isNumber, jn as noComparison, jr as duplicateIdentity, kc as words, li as hasCodePoint, lo as variablesIn, lr as coversCommands, ls as isObject, ma as facetValue, mi as conjunction, mo as coversCommand, ni as kindOf, nl as isInteger, oc as aboutPower, oi as singleCharacter, ol as parsePointer, oo as placeholdersIn, or as comparePositions, pa as facetTexts, pc as unitKey, pi as divides, pl as folderOf, po as toolGroup, pr as policyOf, qn as markCopies, qr as evaluateSchema, rc as compareText, ri as kinds, rl as isLarge, sc as aboutUnit, si as complement, sl as resolvePointer, sn as leavesBeyond, so as renamePlaceholders, sr as allowanceOf, ss as differencesOf, ti as bottom, uc as isWidening, ui as union, ul as toJson$1, ur as isBlocked, vc as code, vi as spend, vl as relativePath, vr as clientFieldChanged, wc as namePart, wt as declaredPowers, xn as requirementOf, xr as newUnitPermissions, yi as withPart, yn as matches, yo as plainLine, za as compareEntries, zo as filesDiffer } from "./core.js";
+import { $r as withoutReferences, Bi as names, Bo as contentHash, Bt as load, Cl as selfAndAncestors, Cr as newUnitPermissions, Ct as powerTexts, Dc as namePart, E as withProgress, Ec as msg, Et as pathInHead, Ha as coversEntry, Ho as haveSameContent, Ht as readSkill, Ir as describePower, Jn as markCopies, Ko as versionLocation, Ln as repositorySource, Lr as remarkNotes, Ma as createIgnoreTest, Mc as words, Mn as noComparison, Nr as duplicateIdentity, Pr as incomparable, Qn as nameLocation, Qr as readSchema, Rn as ruleDraft, Si as codeIndex, Sn as requirementOf, So as wordsOfLine, Sr as newSkillPermissions, St as doubtsOf, Tc as list, Tt as pairUnits, Uo as isManifestName, Va as compareEntries, Vn as powerRules, Vo as filesDiffer, Vt as readManifests, Wo as manifestOf, Xn as keywordLocation, Xr as lengthOf, Yn as fallbackLocation, Yr as evaluateSchema, Zn as manifestLocation, Zr as membersOf, _a as isSet, _i as negation, _o as prefixesOf, ai as kinds, al as isInteger, bc as memoize, bi as spend, bl as nameOf$1, bn as matches, br as clientFieldChanged, ci as singleCharacter, cn as leavesBeyond, co as placeholdersIn, cr as allowanceOf, di as hasCodePoint, dl as source, do as variablesIn, dr as isBlocked, ds as isObject, dt as bumpOf, ei as groupOf, el as canonical, fi as union, fr as isListed$1, ft as shippingUnits, ga as facetValue, gc as unitKey, gi as conjunction, gl as folderOf, go as coversCommand, ha as facetTexts, hc as pinLevels, hi as divides, ho as toolGroup, ii as kindOf, jc as sentence, kc as pathPart, lc as aboutPower, li as complement, ll as parsePointer, lo as renamePlaceholders, lr as commandsOf, ls as differencesOf, mc as listedReaches, mi as commonMultiple, mo as coversTool, mr as policyOf, ni as isSelfContained, oc as compareText, oi as top, ol as isLarge, or as maxBump, pc as isWidening, pi as word, pl as toJson$1, po as compareTools, pr as linesOf$1, ri as bottom, rl as formatPointer, sc as inBaseOnly, si as literals, sl as isNumber, so as builtInPlaceholders, sr as comparePositions, ti as isAnnotation, tl as asWritten, uc as aboutUnit, ui as everything, ul as resolvePointer, uo as replaceVariables, ur as coversCommands, us as listDifference, va as compareDotted, vc as groupTools, vi as createBudget, vl as isInside, vr as unitRemoved, wr as permissionsUnreadable, wt as declaredPowers, xc as code, xi as withPart, xl as relativePath, xo as plainLine, yc as groupBy, yi as createRunBudget, yl as join, zn as sourceOf, zo as wordList } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
 import { n as withQuotedColons } from "./unquoted-colon.js";
@@ -2851,9 +2851,11 @@ function schemaOf(description) {
 }
 // src/contract/compare/identity.ts
 function compareIdentity(pair) {
-	const { before, after, status, successors, followsParent } = pair;
+	const { before, after, status, successors, followsParent, callers, fullNames } = pair;
 	if (followsParent) return [];
 	const parts = {
+		callers,
+		fullNames,
 		from: jsonOf(before),
 		to: jsonOf(after),
 		was: before && nameLocation(before)
@@ -3619,10 +3621,15 @@ function compareSkills(pair, budget = createRunBudget()) {
 		after,
 		budget
 	};
+	const bundles = compareBundles(before, after);
+	const { fileCallers: callers } = pair;
 	return [
 		...identity,
 		...compareContracts(context),
-		...compareBundles(before, after)
+		...callers ? bundles.map((change) => ({
+			...change,
+			callers
+		})) : bundles
 	];
 }
 function compareContracts(context) {
@@ -4377,13 +4384,19 @@ function isSameProgram(before, after) {
 	return before !== null && before === after;
 }
 function programOf({ kind, reach, scope, runs }, programs) {
-	if (kind !== "run" || reach !== "one") return null;
-	const words = wordsOfLine(scope);
-	if (words === null) return null;
+	if (kind !== "run" && kind !== "mcp" || reach !== "one") return null;
+	const written = wordsOfLine(scope);
+	if (written === null) return null;
+	const words = withShortOptions(written);
 	const [first = "", second = ""] = words;
 	if (/^(?:\/(?:usr\/)?bin\/)?(?:ba)?sh$/.test(first) && isScript(second)) return JSON.stringify(words.slice(1));
 	const isStarted = runs?.executed.every((path) => programs.get(path)?.isExecutable) === true;
 	return isScript(first) && !isStarted ? null : JSON.stringify(words);
+}
+function withShortOptions(words) {
+	if (words[0] !== "npx") return words;
+	const end = words.findIndex((word, index) => index > 0 && !word.startsWith("-"));
+	return words.map((word, index) => word === "--yes" && (end === -1 || index < end) ? "-y" : word);
 }
 function isScript(word) {
 	return /\/[^/]*\.(?:ba)?sh$/.test(word);
@@ -4595,6 +4608,17 @@ function subjectsOf(file) {
 function valuesOf(fields) {
 	return fields.map(({ value }) => value).sort().join("\0");
 }
+// src/powers/compare/own-source.ts
+function isOwnSource({ kind, feature, pin }, remote) {
+	if (kind !== "install" || feature !== "source" || !pin || remote === null) return false;
+	const [, type = "", address = ""] = /^(github|git|url) (\S+)/.exec(pin.program) ?? [];
+	const place = repositoryOf(type === "github" ? `https://github.com/${address}` : address);
+	return place !== null && place === repositoryOf(remote);
+}
+function repositoryOf(url) {
+	const [, host, path] = /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^/@]+@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/i.exec(url) ?? [];
+	return host === void 0 || path === void 0 ? null : `${host}/${path}`.toLowerCase();
+}
 // src/powers/compare/renamed-skills.ts
 function withRenamedSkills(changes, newNames) {
 	if (newNames.size === 0) return changes;
@@ -4675,8 +4699,8 @@ function compareChanges(a, b) {
 	const [at, other] = [a.power.at, b.power.at];
 	return order[a.change] - order[b.change] || compareText(at.path, other.path) || (at.range?.start.line ?? 0) - (other.range?.start.line ?? 0) || compareText(a.power.scope, b.power.scope);
 }
-function grantDrafts({ changes, unread }, head) {
-	return [...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap((change) => powerDraft(change, head) ?? []), ...unread.map(unreadDraft)];
+function grantDrafts({ changes, unread }, head, remote) {
+	return [...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap((change) => powerDraft(change, head, remote) ?? []), ...unread.map(unreadDraft)];
 }
 function unreadDraft({ field, previous, path }) {
 	const name = (field ?? previous)?.field ?? "";
@@ -4704,7 +4728,7 @@ function ruleOfChange(change) {
 	if (!isWidening(change) || change.power.feature === "declared") return null;
 	return powerRules.find(({ claims }) => claims(change)) ?? null;
 }
-function powerDraft(change, { paths, grants }) {
+function powerDraft(change, { paths, grants }, remote = null) {
 	const rule = ruleOfChange(change);
 	if (!rule) return null;
 	const { power, previous } = change;
@@ -4725,7 +4749,7 @@ function powerDraft(change, { paths, grants }) {
 		...repositorySource,
 		skill: unit.kind === "skill" ? unit.root : null
 	};
-	const severity = change.isSameCommand ? "note" : rule.severity;
+	const severity = change.isSameCommand || isOwnSource(power, remote) ? "note" : rule.severity;
 	return {
 		...ruleDraft(rule, {
 			...draft,
@@ -5484,6 +5508,7 @@ function pairSkills(before, after) {
 	pairMovedSkills(pairing);
 	pairMovedRoots(pairing);
 	pairing.byKey(nameOf);
+	pairing.byKey(({ root }) => nameOf$1(root) || void 0, (before, after) => !areRead(before, after));
 	return pairsOf(pairing, similarSkills);
 }
 function pairsOf(pairing, similarSkills) {
@@ -5532,12 +5557,15 @@ const minDescription = 40;
 function areRead(before, after) {
 	return !before.unreadable && !after.unreadable;
 }
+function haveSameName(before, after) {
+	return before.name === after.name || before.name.normalize("NFKC") === after.name.normalize("NFKC");
+}
 function rootOf({ before, after }) {
 	return (after ?? before)?.root ?? "";
 }
 function statusOf(before, after) {
 	if (before === after) return "unchanged";
-	if (areRead(before, after) && before.name !== after.name) return "renamed";
+	if (areRead(before, after) && !haveSameName(before, after)) return "renamed";
 	if (before.root !== after.root) return "moved";
 	return isUnchanged(before, after) ? "unchanged" : "changed";
 }
@@ -5554,7 +5582,7 @@ function isUnchanged(before, after) {
 	return sameFiles && sameTexts && before.texts.size === after.texts.size;
 }
 // src/pipeline/compare.ts
-async function compareAll({ head, base, pairs, scripts }, { findRelease, onProgress }, treeConfig, budget = createRunBudget()) {
+async function compareAll({ head, base, pairs, scripts }, { findRelease, onProgress, context }, treeConfig, budget = createRunBudget()) {
 	const releases = await findReleasedSkills(pairs.filter(({ status }) => status !== "unchanged"), findRelease, treeConfig);
 	const grants = base && compareTreeGrants(base, head, pairs);
 	const powerDrafts = grants ? skillPowerDrafts(grants, head) : new Map();
@@ -5567,7 +5595,7 @@ async function compareAll({ head, base, pairs, scripts }, { findRelease, onProgr
 		drafts: [
 			...unreadablePermissionDrafts(pairs),
 			...newUnitDrafts(pairs, grants?.changes ?? [], head, grants?.isNewlyOffered),
-			...grants ? grantDrafts(grants, head) : [],
+			...grants ? grantDrafts(grants, head, context?.remote ?? null) : [],
 			...base && grants ? removedUnitDrafts(base, head, grants.unitPairs) : []
 		],
 		powers: grants?.changes ?? [],

@@ -1,4 +1,4 @@
-import { Bc as globalOptions, Sl as UsageError, Va as levels, Vc as ruleLevelValue } from "./core.js";
+import { Tl as UsageError, Ua as levels, Uc as globalOptions, Wc as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

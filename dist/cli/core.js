@@ -1961,10 +1961,10 @@ function linksFrom(env, sha) {
 		server,
 		repository,
 		sha,
-		...originOf$3(env)
+		...originOf$4(env)
 	} : null;
 }
-function originOf$3({ GITHUB_REF: ref = "", GITHUB_HEAD_REF: headBranch }) {
+function originOf$4({ GITHUB_REF: ref = "", GITHUB_HEAD_REF: headBranch }) {
 	const [, number] = /^refs\/pull\/(\d{1,15})\//.exec(ref) ?? [];
 	const [, pushed] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
 	const branch = headBranch || pushed;
@@ -2478,12 +2478,13 @@ function unraised({ skill }) {
 	return words(skill?.version === skill?.base?.version ? " without a new version" : "");
 }
 // src/report/outcome/title.ts
-function titleOf$1(outcome, report) {
+function titleOf$2(outcome, report) {
 	const quoted = quotedFindings(outcome);
 	const isNamed = gainsOfOnlySubject(outcome);
 	const clause = [...quoted.length > 0 ? [quotedClause(quoted)] : failureClause(outcome, report), ...outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []];
 	const said = clause.length > 0 ? join$1(clause, "; ") : calmClause(outcome, report);
-	return sentence(isNamed ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
+	const isSaid = outcome.failing.every(({ cause }) => cause === "permission");
+	return sentence(isNamed && !isSaid ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
 }
 function quotedFindings(outcome) {
 	const { failing, gains, warnings, failsForExisting } = outcome;
@@ -2544,11 +2545,25 @@ function ownersOf$1(gains) {
 function gainClause(outcome) {
 	const owners = ownersOf$1(outcome.gains);
 	const isNamed = (owner) => outcome.failing.some(({ kind, name }) => kind === owner.kind && name === owner.name);
-	if (owners.every(isNamed)) return count(outcome.gains.length, "new permission");
+	if (owners.every(isNamed)) return newAndLost(outcome);
 	return msg`${owners.length > 2 ? ownerCount(owners) : list(owners.map(unitName))} ${gainVerb(outcome, owners.length === 1)}`;
 }
+function newAndLost({ gains }) {
+	const { added, lost } = byDirection(gains);
+	return join$1([...added.length > 0 ? [count(added.length, "new permission")] : [], ...lost.length > 0 ? [count(lost.length, "lost limit")] : []], " and ");
+}
+function byDirection(gains) {
+	const isLost = ({ first }) => first.change === "lost";
+	return {
+		added: gains.filter((row) => !isLost(row)),
+		lost: gains.filter(isLost)
+	};
+}
 function gainVerb({ gains }, isOne) {
-	return msg`${words(gains.every(({ first }) => !first.isCertain) ? "may gain" : isOne ? "gains" : "gain")} ${isOne ? permissions(gains.length) : words("permissions")}`;
+	const { added, lost } = byDirection(gains);
+	const gain = words(added.every(({ first }) => !first.isCertain) ? "may gain" : isOne ? "gains" : "gain");
+	const limits = lost.length === 1 ? words("a limit") : count(lost.length, "limit");
+	return join$1([...added.length > 0 ? [msg`${gain} ${isOne ? permissions(added.length) : words("permissions")}`] : [], ...lost.length > 0 ? [msg`${words(isOne ? "loses" : "lose")} ${isOne ? limits : words("limits")}`] : []], " and ");
 }
 function ownerCount(owners) {
 	const kinds = new Set(owners.map(({ kind }) => kind));
@@ -2599,7 +2614,7 @@ const outcomeOf = memoize((report) => {
 		announced: report.skills.filter((skill) => announcesBreak(skill) && breaksCallers(report, skill.root)),
 		failsForExisting: failsForExisting(report)
 	};
-	const title = titleOf$1(outcome, report);
+	const title = titleOf$2(outcome, report);
 	return {
 		...outcome,
 		title,
@@ -2892,7 +2907,7 @@ function acceptFold(report) {
 	return [{
 		kind: "details",
 		audience: "page",
-		title: titleOf(missing).parts,
+		title: titleOf$1(missing).parts,
 		blocks: [{
 			kind: "paragraph",
 			lines: [line`${where}${branchClause(missing, report)}:`]
@@ -2907,7 +2922,7 @@ function pendingFingerprints({ findings, changes }) {
 	const unused = [...findings, ...changes].filter((finding) => finding.topic === "unused-acceptance" && finding.state === "new");
 	return new Set(unused.map(({ about }) => about));
 }
-function titleOf(findings) {
+function titleOf$1(findings) {
 	const permissions = findings.filter(({ category }) => category === "privilege").length;
 	const breaks = findings.length - permissions;
 	if (permissions === 0) return msg`Accept the ${words(breaks === 1 ? "break" : `${breaks} breaks`)} without a version`;
@@ -3302,7 +3317,8 @@ function permissionBlocks(report) {
 	const others = without(rows, reported);
 	const accepted = reported.every(({ findings }) => findings.every(isWarning)) && hasTargetBranch(report) ? line` (accepted by merging)` : [];
 	const items = reported.map(permissionItem);
-	const title = line`New permissions${accepted}`;
+	const lost = reported.filter(({ first }) => first.change === "lost").length;
+	const title = line`${words(lost === 0 ? "New permissions" : lost === reported.length ? "Lost limits" : both)}${accepted}`;
 	return [...items.length === 0 ? [] : [{
 		kind: "list",
 		title,
@@ -3327,6 +3343,7 @@ function scriptBlocks(report) {
 		items
 	}];
 }
+const both = "New permissions and lost limits";
 function asksForLook(finding) {
 	return finding.severity !== "note" || finding.topic === "new-unit";
 }
@@ -3716,13 +3733,13 @@ function frameLines({ frame: source, severity }, context) {
 	const blank = " ".repeat(line.length);
 	return [`${paintPieces([plain$3(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$3("\u2502", "faint")], style)} ${paintPieces([plain$3(marker, severity)], style)}`];
 }
-const maxPlaces$6 = 8;
+const maxPlaces$7 = 8;
 function placeLines(entry, path, context) {
 	const { amount, places } = entry;
 	if (amount < 2) return [];
 	const texts = places.map((at) => path === null ? placeText(at, context.style) : `line ${at.range?.start.line ?? 1}`);
-	const shown = [...new Set(texts)].slice(0, maxPlaces$6);
-	const more = amount - places.length + (texts.length > maxPlaces$6 ? texts.length - maxPlaces$6 : 0);
+	const shown = [...new Set(texts)].slice(0, maxPlaces$7);
+	const more = amount - places.length + (texts.length > maxPlaces$7 ? texts.length - maxPlaces$7 : 0);
 	return asideLines("", [plain$3(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
 }
 function asideLines(label, text, context) {
@@ -3810,9 +3827,9 @@ function listLines({ title: line, items, omitted = 0 }, style) {
 		...omitted > 0 ? [`  and ${omitted} more`] : []
 	];
 }
-const maxPlaces$5 = 8;
+const maxPlaces$6 = 8;
 function itemRow({ mark, line, places = [], morePlaces = 0, severity, amount = 1, help = [], notes = [] }, style) {
-	const shown = places.slice(0, maxPlaces$5).map((at) => placeText(at, style));
+	const shown = places.slice(0, maxPlaces$6).map((at) => placeText(at, style));
 	const more = places.length - shown.length + morePlaces;
 	const place = `${[...new Set(shown)].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 	const level = amount > 1 ? `${amount} ${severity}s` : severity ?? "";
@@ -4356,12 +4373,12 @@ function ruleLink$1(rule, { docsOf }) {
 		href: `#rule-${rule}`
 	}, rule) : element("span", { class: "rule" }, rule);
 }
-const maxPlaces$4 = 8;
+const maxPlaces$5 = 8;
 function placesHtml(places, pageOptions) {
 	const links = places.filter(({ path }) => path !== "").map((at) => placeLink$1(at, pageOptions));
 	const unique = [...new Map(links.map((link) => [link.markup, link])).values()];
-	const more = unique.length - maxPlaces$4;
-	return spaced(...unique.slice(0, maxPlaces$4), more > 0 ? `and ${formatNumber(more)} more` : "");
+	const more = unique.length - maxPlaces$5;
+	return spaced(...unique.slice(0, maxPlaces$5), more > 0 ? `and ${formatNumber(more)} more` : "");
 }
 function tag(className, word) {
 	return element("span", { class: `tag ${className}`.trim() }, word);
@@ -4671,7 +4688,7 @@ function scopeHtml({ scope, text, when, change }) {
 	return fragment(element("span", { class: "gained" }, visuallyHidden(change === "gained" ? "new: " : "may be new: "), content));
 }
 // src/report/html/catalogue.ts
-const maxUses = 30;
+const maxUses$1 = 30;
 function catalogueSections(catalogue, pageOptions) {
 	return [permissionsSection(catalogue, pageOptions), {
 		id: "skills",
@@ -4711,9 +4728,9 @@ function skill$7(entry, pageOptions) {
 	const { name, root, status, contract, path, version, isUnreadable } = entry;
 	const { description } = contract;
 	const noVersion = isUnreadable ? "unreadable" : "no version";
-	return element("details", { class: "skill" }, element("summary", {}, spaced(element("b", {}, truncate(name, 200)), element("span", { class: "version" }, version ? truncate(version, 40) : noVersion), status === null || status === "unchanged" ? "" : tag(status, status), root === "" || root === name ? "" : element("small", {}, truncate(root, 200)))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink$1({ path }, pageOptions)), ...entryOf$3("Directory", folder(root, pageOptions)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Used by", uses(entry.uses, pageOptions))));
+	return element("details", { class: "skill" }, element("summary", {}, spaced(element("b", {}, truncate(name, 200)), element("span", { class: "version" }, version ? truncate(version, 40) : noVersion), status === null || status === "unchanged" ? "" : tag(status, status), root === "" || root === name ? "" : element("small", {}, truncate(root, 200)))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink$1({ path }, pageOptions)), ...entryOf$3("Directory", folder$1(root, pageOptions)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Used by", uses(entry.uses, pageOptions))));
 }
-function folder(root, { links }) {
+function folder$1(root, { links }) {
 	if (root === "") return "The top of the repository";
 	return links ? outerLink(fileUrl$1(links, `${root}/`), truncate(root, 200)) : root;
 }
@@ -4723,7 +4740,7 @@ function entryOf$3(term, description) {
 function uses(list, pageOptions) {
 	if (list.length === 0) return "";
 	const render = ({ at, pins }) => spaced(placeLink$1(at, pageOptions), ...pins.length === 0 ? ["without a pin"] : pins.map(shortPin));
-	return element("ul", {}, ...listItems(list, maxUses, render));
+	return element("ul", {}, ...listItems(list, maxUses$1, render));
 }
 function shortPin(pin) {
 	return code(/^(?:sha\d+:)?[\da-f]{32,}$/i.test(pin) ? `${pin.slice(0, 19)}\u2026` : pin);
@@ -4927,7 +4944,7 @@ function subject(report, { links }) {
 	const { head, base } = report;
 	const relation = hasTargetBranch(report) ? "into " : "since ";
 	const target = base?.name === void 0 ? [] : [span(relation, code(base.name))];
-	const origin = links === null ? [] : originOf$2(links);
+	const origin = links === null ? [] : originOf$3(links);
 	const state = head.dirty ? " and uncommitted changes" : "";
 	const commit = head.sha === null ? [] : [span(code(head.sha.slice(0, 12)), state)];
 	return [
@@ -4936,7 +4953,7 @@ function subject(report, { links }) {
 		...commit
 	];
 }
-function originOf$2({ forge, server, repository, branch, pullRequest }) {
+function originOf$3({ forge, server, repository, branch, pullRequest }) {
 	const address = `${server}/${uriPath(repository)}`;
 	const name = truncate(repository, 200);
 	const pulls = forge === "gitea" ? "pulls" : "pull";
@@ -5317,7 +5334,7 @@ function renderPage(report, pageOptions, options) {
 		isVerbose: true
 	}), {
 		items: pageOptions.findings,
-		places: maxPlaces$3
+		places: maxPlaces$4
 	});
 	const [title] = blocks;
 	const ofKind = (...kinds) => blocks.filter(({ kind, audience }) => kinds.includes(kind) && audience !== "terminal");
@@ -5356,7 +5373,7 @@ function renderPage(report, pageOptions, options) {
 		]
 	});
 }
-const maxPlaces$3 = 8;
+const maxPlaces$4 = 8;
 // src/report/json.ts
 const json$1 = {
 	id: "json",
@@ -5475,6 +5492,7 @@ function findingRecord(finding, docs) {
 			line: at?.range?.start.line ?? null,
 			message: plainText$1(message)
 		})),
+		...finding.callers && { callers: finding.callers.map(lineJson) },
 		before: finding.before,
 		after: finding.after,
 		fingerprint: finding.fingerprint,
@@ -5738,10 +5756,10 @@ function withRemarks(item, help, notes, page) {
 	})];
 	return remarks.length === 0 ? item : `${item}<br>${remarks.join(" \u00b7 ")}`;
 }
-const maxPlaces$2 = 5;
+const maxPlaces$3 = 5;
 function placesText(places, more, page) {
 	const texts = [...new Set(places.map((at) => placeLink(at, page)))];
-	const shown = texts.slice(0, maxPlaces$2);
+	const shown = texts.slice(0, maxPlaces$3);
 	const rest = texts.length - shown.length + more;
 	return `${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
@@ -9996,10 +10014,12 @@ function decodeEscapes(text) {
 const pathStart = String.raw`^|[\s"'${"`"}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/`;
 const home = String.raw`\/(?:home|Users)\/[^/\s"'${"`"}]+\/`;
 const homePath = new RegExp(`(${pathStart})${home}`, "g");
-const homeUrl = new RegExp(String.raw`((?:file|ssh):\/\/)(git@)?(?:[^@/\s]*@)?([^@/\s]+)${home}`, "g");
+const homeEnd = String.raw`\/(?:home|Users)\/[^/\s"'${"`"}#?&<>()]+(?=[#?"'${"`"}\s]|$)`;
+const homeOnly = new RegExp(`(file:\\/\\/)${homeEnd}`, "g");
+const homeUrl = new RegExp(String.raw`((?:file|ssh):\/\/)(git@)?(?:[^@/\s]*@)?([^@/\s]+)(?:${home}|${homeEnd})`, "g");
 function sanitizePaths(text) {
 	if (!text.includes("/home/") && !text.includes("/Users/")) return text;
-	return text.replace(homeUrl, "$1$2$3/LOCAL/").replace(homePath, "$1LOCAL/");
+	return text.replace(homeUrl, "$1$2$3/LOCAL/").replace(homePath, "$1LOCAL/").replace(homeOnly, "$1LOCAL/");
 }
 function leaksHome(text) {
 	return sanitizePaths(text) !== text;
@@ -10590,7 +10610,7 @@ function parseEntry(path, { key, keyAt, value }, lockFormat) {
 		pins: [],
 		version: null,
 		fields: lockFields(value),
-		...!lockFormat.folderOf && { origin: originOf$1(value) },
+		...!lockFormat.folderOf && { origin: originOf$2(value) },
 		...hashesSource && { hashesSource: !isWellKnown(value) }
 	};
 	const hashValue = get(value, field);
@@ -10633,7 +10653,7 @@ function parseEntry(path, { key, keyAt, value }, lockFormat) {
 function pathOf$1(value) {
 	return text$3(get(value, "path"));
 }
-function originOf$1(value) {
+function originOf$2(value) {
 	return lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef"));
 }
 function isWellKnown(value) {
@@ -10856,7 +10876,7 @@ const lockFormat$3 = {
 			id,
 			at: name.at,
 			version: null,
-			...originOf(value)
+			...originOf$1(value)
 		};
 		const root = rootOf$3(path, value);
 		if (root === void 0) {
@@ -10880,7 +10900,7 @@ const lockFormat$3 = {
 		};
 	}
 };
-function originOf(value) {
+function originOf$1(value) {
 	const from = get(value, "source");
 	if (!from || source$1(get(from, "type")) === "manual") return {};
 	return {
@@ -11121,12 +11141,25 @@ function lockCommand(path, proto = null) {
 	if (![path ?? [], proto ?? []].flat().every((word) => /^\w[\w./-]*$/.test(word))) return "skillaccord lock";
 	return ["skillaccord lock", ...[path ?? [], proto === null ? [] : ["--proto", proto]].flat()].join(" ");
 }
+// src/model/words/shown-value.ts
+function shownValue(value) {
+	switch (value.kind) {
+		case "list": return words("a list");
+		case "table": return words("a mapping");
+		case "null": return words("empty");
+		case "string": return valuePart(value.value);
+		default: return {
+			kind: "value",
+			text: value.source
+		};
+	}
+}
 // src/locks/unrecognised.ts
 function unrecognisedLock(path, text) {
 	const tool = foreignTool(path, text);
 	if (tool !== null) return problem$1(path, msg`Lock of ${words(tool)}, whose hashes are not supported.`);
 	const format = formatForFile(path);
-	if (!format) return unreadFormat(path, text);
+	if (!format) return unreadFormat(path, text) ?? emptyAdrLock(path, text);
 	const syntax = path.endsWith(".json") ? "JSON" : "YAML";
 	const { root, faults } = syntax === "JSON" ? parseJson(path, text) : parseYaml(path, text);
 	const [fault] = faults;
@@ -11136,9 +11169,34 @@ function unrecognisedLock(path, text) {
 		const skills = get(root ?? void 0, "skills");
 		const looksLikeLock = skills?.kind === "table" && skills.fields.size > 0;
 		const help = msg`Delete the file, then run ${code$1(lockCommand(path))}.`;
-		return looksLikeLock ? problem$1(path, msg`No lock entry has ${code$1(format.field)}.`, help) : null;
+		return looksLikeLock ? problem$1(path, msg`No lock entry has ${code$1(format.field)}.`, help) : isProtobufLock(text) ? null : lockWithoutEntries(path, root);
 	}
 	return problem$1(path, get(root ?? void 0, "lockfileVersion") !== void 0 ? msg`This lock was not written by ${words(format.writer.name)}.` : msg`No ${code$1(format.field)} in the lock of ${words(format.writer.name)}.`);
+}
+const adrHeader = /^(?:generated_at|beads_version):/m;
+const emptyHead = /^skills:/m;
+function emptyAdrLock(path, text) {
+	if (!adrHeader.test(text) || !emptyHead.test(text)) return null;
+	const { root } = parseYaml(path, text);
+	return items(get(root ?? void 0, "skills")).length > 0 ? null : lockWithoutEntries(path, root);
+}
+function lockWithoutEntries(path, root) {
+	const isTable = root?.kind === "table";
+	const skills = isTable ? get(root, "skills") : root ?? void 0;
+	if (skills?.kind === "table" && skills.fields.size > 0) return null;
+	const notes = [{ message: verifiesNothing }];
+	const isEmpty = !skills || skills.kind === "null" || skills.kind === "table";
+	const found = isEmpty ? void 0 : shownValue(skills);
+	const subject = isTable ? code$1("skills") : words("The lock");
+	return {
+		rule: "lock-syntax",
+		message: found ? msg`${subject} is ${found}, not a mapping.` : msg`Lock without entries.`,
+		help: msg`Run ${code$1(lockCommand(path))}.`,
+		notes,
+		at: skills?.at ?? { path },
+		about: "entries",
+		...isEmpty && { severity: "warning" }
+	};
 }
 const otherTools = new Map([
 	["agents.lock", "dotagents"],
@@ -11199,19 +11257,6 @@ function combine$1(...parts) {
 		skillFolders: parts.flatMap(({ skillFolders = [] }) => skillFolders),
 		follow: new Map(parts.flatMap(({ follow }) => [...follow ?? []]))
 	};
-}
-// src/model/words/shown-value.ts
-function shownValue(value) {
-	switch (value.kind) {
-		case "list": return words("a list");
-		case "table": return words("a mapping");
-		case "null": return words("empty");
-		case "string": return valuePart(value.value);
-		default: return {
-			kind: "value",
-			text: value.source
-		};
-	}
 }
 // src/powers/support/fields.ts
 function wrongType(field, value, { expected, consequence }) {
@@ -15097,13 +15142,13 @@ function maskOf(text) {
 	return text.replace(/[^\r]/g, "x");
 }
 // src/contract/coverage/certain-tools.ts
-const name = /^[\w*][\w*.:@/-]*$/;
+const name$1 = /^[\w*][\w*.:@/-]*$/;
 const nested$1 = /(?:^|[\s,;|])(?:[A-Z]\w*|mcp__\w+)\(/;
 function isCertainTool(entry) {
 	const open = entry.indexOf("(");
-	if (open < 0) return name.test(entry);
+	if (open < 0) return name$1.test(entry);
 	const scope = entry.slice(open + 1, -1);
-	return name.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested$1.test(scope);
+	return name$1.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested$1.test(scope);
 }
 function closesAtEnd(entry, open) {
 	let depth = 0;
@@ -15241,7 +15286,7 @@ function coversHost$1(wider, narrower) {
 }
 // src/contract/coverage/commands.ts
 const maxWords$2 = 32;
-const plainLine$1 = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
+const plainLine$1 = /^(?![^ ]*=)(?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+(?: (?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+)*$/u;
 const percentVariable = /%[^% ]+%/;
 function isPlainCommand(line) {
 	return plainLine$1.test(line) && !percentVariable.test(line);
@@ -15276,10 +15321,13 @@ function isPlainPattern(text) {
 }
 // src/contract/coverage/path-patterns.ts
 const originPattern = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
+function originOf(written) {
+	return written === "$HOME" || written === "${HOME}" ? "~" : written;
+}
 function parsePathPattern(text) {
 	const [first = "", ...remainder] = text.split("/");
 	const isOrigin = originPattern.test(first);
-	const from = text.startsWith("/") ? "/" : isOrigin ? first : ".";
+	const from = text.startsWith("/") ? "/" : isOrigin ? originOf(first) : ".";
 	const rawSegments = isOrigin || from === "/" ? remainder : [first, ...remainder];
 	const { parentCount, segments } = resolveSegments(rawSegments);
 	const kinds = new Set(segmentsOf(rawSegments).map(kindOfSegment));
@@ -15302,8 +15350,11 @@ function coversPath(wider, narrower) {
 	if (wider.from !== narrower.from) return false;
 	if (wider.parentCount > narrower.parentCount) return wider.segments.length === 0;
 	if (wider.parentCount < narrower.parentCount) return false;
-	if (wider.isGlob) return coversSegments(wider.segments, narrower.segments);
+	if (wider.isGlob) return coversSegments(wider.segments, below(narrower, wider));
 	return wider.segments.every((segment, index) => segment === narrower.segments[index]);
+}
+function below({ segments, isGlob }, wider) {
+	return !isGlob && wider.segments.at(-1) === "**" ? [...segments, "**"] : segments;
 }
 function resolveSegments(rawSegments) {
 	let parentCount = 0;
@@ -18006,7 +18057,7 @@ var Reader$2 = class {
 		if (first.kind === "text") return {
 			...scalar,
 			kind: "string",
-			value: unquoted(first.text)
+			value: unquoted$1(first.text)
 		};
 		if (first.kind === "number") return {
 			...scalar,
@@ -18081,7 +18132,7 @@ const escapes$3 = {
 	r: "\r",
 	"\n": ""
 };
-function unquoted(written) {
+function unquoted$1(written) {
 	const quotes = /^("""|'''|"|')/.exec(written)?.[1] ?? "";
 	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$3[char] ?? char);
 }
@@ -20735,8 +20786,8 @@ function allowed({ key, value }, prefix) {
 }
 function patternGrants({ key, keyAt }, { rules, less, owner }) {
 	const subject = `${owner.prefix}${key}`;
-	const except = less.map((other) => shown$1(other.field.key, other.rules)).join(", ");
-	const scope = `${shown$1(subject, rules)}${except && ` except ${except}`}`;
+	const except = less.map((other) => shown$2(other.field.key, other.rules)).join(", ");
+	const scope = `${shown$2(subject, rules)}${except && ` except ${except}`}`;
 	const whole = {
 		feature: "permission-rule",
 		subject,
@@ -20754,7 +20805,7 @@ function patternGrants({ key, keyAt }, { rules, less, owner }) {
 		kind: "approve"
 	}] : [];
 }
-function shown$1(key, rules) {
+function shown$2(key, rules) {
 	return `${key} {${rules.map(([pattern, action]) => `${pattern}: ${action}`).join(", ")}}`;
 }
 function limit({ key, value }, action, prefix) {
@@ -24681,7 +24732,7 @@ const scripts$1 = {
 	}, { trustedConfigDecides: false })
 };
 // src/config/loosened/sources.ts
-const nouns$1 = {
+const nouns$2 = {
 	allow: "protocol",
 	hosts: "host",
 	ports: "port"
@@ -24695,7 +24746,7 @@ function* loosenedSources({ base, head }) {
 		const known = base[key];
 		for (const [index, entry] of head[key].entries()) {
 			if (known.includes(entry)) continue;
-			const message = msg`${code$1("sources")} allows a new ${words(nouns$1[key])}: ${code$1(String(entry))}.`;
+			const message = msg`${code$1("sources")} allows a new ${words(nouns$2[key])}: ${code$1(String(entry))}.`;
 			yield {
 				within: [key, index],
 				message
@@ -27466,7 +27517,7 @@ function canMatchSameCharacter(a, b) {
 	return (a.character ?? b.character) !== "/" || (a.character === null ? a : b).matchesSlash;
 }
 // src/dialects/manifest-v1/paths.ts
-const maxSteps$2 = 2e5;
+const maxSteps$5 = 2e5;
 const maxDefaultLength = 200;
 const defaultTexts = memoize((root) => {
 	const texts = new Map();
@@ -27496,7 +27547,7 @@ const matchOutputs = memoize((root) => {
 	}
 	const values = defaultTexts(root);
 	const effective = outputs.map(({ name }) => fillIn(name, values));
-	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$2;
+	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$5;
 	const covered = new Set();
 	for (const [index, { pointer }] of isCompared ? outputs.entries() : []) for (const glob of unmatched.filter(({ name }) => patternsOverlap(name, effective[index] ?? ""))) {
 		globsByPointer.get(pointer)?.push(glob);
@@ -27916,7 +27967,7 @@ function isAbove$2(version, high) {
 	return (compareDotted(version.split(".").slice(0, high.split(".").length).join("."), high) ?? 0) > 0;
 }
 // src/rules/manifest/arguments.ts
-const maxNames$4 = 50;
+const maxNames$6 = 50;
 const frontmatter$4 = "name: pdf\ndescription: Fills PDF forms.\narguments: [form, data-file]";
 const argumentUndeclared = manifestRule("agent-skills", {
 	id: "argument-undeclared",
@@ -27927,7 +27978,7 @@ const argumentUndeclared = manifestRule("agent-skills", {
 	howToFix: "Write the name as in `arguments`, or declare it there, at the end.",
 	*check({ manifest: { root, body } }) {
 		const declared = argumentNames(get(root, "arguments")) ?? [];
-		if (!body || declared.length === 0 || declared.length > maxNames$4) return;
+		if (!body || declared.length === 0 || declared.length > maxNames$6) return;
 		const reported = new Set();
 		for (const use of argumentUses(body.text)) {
 			const help = remedy$1(use, declared);
@@ -28189,8 +28240,10 @@ const stdoutContractDisagrees = manifestRule("skill-manifest-v2", {
 // src/syntax/markdown/linked-path.ts
 const notRelativePath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
 const placeholder$3 = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
+const placeholderPart = /\[[^\]/]*\]|%[sd](?![\da-f])|(?<![^/_.-])(?:(?:[A-Z]+_)?NAME|SLUG|TOPIC|ID|YYYY|MM|DD|X{2,}|N{2,})(?![^/_.-])/;
 function linkedPath(target) {
 	if (notRelativePath.test(target) || placeholder$3.test(target)) return void 0;
+	if (placeholderPart.test(target)) return void 0;
 	return decoded(target.replace(/[?#].*$/s, "").replaceAll("\\", "/"));
 }
 function decoded(text) {
@@ -28310,6 +28363,13 @@ const folders = memoize(({ paths }) => {
 	for (const path of paths) for (let at = folderOf(path); !known.has(at); at = folderOf(at)) known.add(at);
 	return known;
 });
+const skillFolders$1 = memoize(({ paths }) => {
+	return groupBy([...paths].flatMap((path) => nameOf$4(path) === "SKILL.md" ? [folderOf(path)] : []), nameOf$4);
+});
+function isInSibling(workspace, path) {
+	const [, name = "", rest = ""] = /^(?:\.\.\/)+([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+	return (skillFolders$1(workspace).get(name) ?? []).some((root) => mayExist(workspace, rest === "" ? root : join$2(root, rest)));
+}
 function mayExist(workspace, path) {
 	if (workspace.paths.has(path) || folders(workspace).has(path)) return true;
 	for (let at = folderOf(path); at !== ""; at = folderOf(at)) if (workspace.paths.has(at)) return true;
@@ -28394,6 +28454,7 @@ const linkTarget = manifestRule("agent-skills", {
 			if (path === void 0 || reported.has(path)) continue;
 			const resolved = resolve$1(folderOf(manifest.path), path);
 			if (resolved !== void 0 && mayExist(workspace, resolved)) continue;
+			if (isInSibling(workspace, path)) continue;
 			reported.add(path);
 			yield {
 				message: resolved === void 0 ? msg`Link ${code$1(target)} leaves the repository.` : msg`Broken link: ${code$1(target)} does not exist.`,
@@ -28936,7 +28997,7 @@ function sharedPrefixLength({ skill: { root } }, folder) {
 	return slash;
 }
 // src/rules/support/dependency-cycles.ts
-const maxNames$3 = 8;
+const maxNames$5 = 8;
 const maxCycles = 100;
 const cycles = perWorkspace((workspace) => {
 	const nodes = nodesOf(providers(workspace));
@@ -28996,8 +29057,8 @@ function cycleDraft(cycle) {
 	const first = rotated[0];
 	const dependency = first.edges[first.edge]?.dependency;
 	const { skill, id } = first.provider;
-	const ids = rotated.slice(0, maxNames$3).map(({ provider }) => provider.id);
-	const omitted = rotated.length > maxNames$3 ? [`${rotated.length - maxNames$3} more`] : [];
+	const ids = rotated.slice(0, maxNames$5).map(({ provider }) => provider.id);
+	const omitted = rotated.length > maxNames$5 ? [`${rotated.length - maxNames$5} more`] : [];
 	const path = join$1([
 		...ids.map((name) => code$1(name)),
 		...omitted.map(words),
@@ -29662,10 +29723,10 @@ const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
 		}
 	}
 });
-const maxNames$2 = 50;
+const maxNames$4 = 50;
 function* unfilledPlaceholders(words, declared) {
 	const isLanguage = readsBraces(words[0]?.text ?? "");
-	const closest = (name, names) => names.size > maxNames$2 ? void 0 : suggest(name, names, likelyTypos(name));
+	const closest = (name, names) => names.size > maxNames$4 ? void 0 : suggest(name, names, likelyTypos(name));
 	let unused;
 	for (const { text, previous: before, at } of words) {
 		const isCode = isLanguage || isCodeFlag(before);
@@ -30297,14 +30358,15 @@ const licenseShape = manifestRule("agent-skills", {
 });
 const metadataShape = manifestRule("agent-skills", {
 	id: "metadata-shape",
-	severityText: "error; note for an empty value",
-	summary: "Reports a `metadata` that is not a mapping.",
-	why: "Clients look up their own keys in the mapping. Some reject the skill if it is anything else.",
+	severityText: "error; note for an empty one, and for values that are no strings",
+	summary: "Reports a `metadata` that is not a mapping of strings.",
+	why: "Clients look up their own keys in the mapping. Some reject the skill if it is anything else, or if a value is no string.",
 	howToFix: "Write keys with strings below `metadata:`, such as `author: example-org`.",
 	source: "Agent Skills specification, \"metadata field\": \"A map from string keys to string values\". The SKILL.md parser decodes `map[string]any` and refuses anything else.",
 	*check({ manifest }) {
 		const field = manifest.root.fields.get("metadata");
-		if (!field || field.value.kind === "table") return;
+		if (!field) return;
+		if (field.value.kind === "table") return yield* otherValues(field.value);
 		const isEmpty = field.value.kind === "null";
 		yield {
 			message: msg`${code$1("metadata")} is ${shownValue(field.value)}, not a mapping.`,
@@ -30317,6 +30379,19 @@ const metadataShape = manifestRule("agent-skills", {
 	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org"),
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nmetadata:\n  author: example-org")
 });
+function* otherValues(metadata) {
+	const others = fields(metadata).filter(({ value }) => value.kind !== "string" && value.kind !== "null");
+	const [first] = others;
+	if (!first) return;
+	const names = list(others.map(({ key }) => code$1(key)));
+	const verb = words(others.length === 1 ? "is not a string" : "are not strings");
+	yield {
+		message: msg`${names} of ${code$1("metadata")} ${verb}.`,
+		at: first.value.at,
+		about: "values",
+		severity: "note"
+	};
+}
 // src/dialects/skill-toml/skill-id.ts
 const namespaces = [
 	"core",
@@ -30568,7 +30643,7 @@ function propertyTruth(schema, name, value, evaluate) {
 	return conjunction([...truths, isNamed === null && truth === false ? null : truth]);
 }
 // src/contract/schema/multiples.ts
-const maxPlaces$1 = 340;
+const maxPlaces$2 = 340;
 function isMultiple(value, divisor) {
 	const quotient = Number(value) / divisor;
 	const isIntegerQuotient = Number.isInteger(quotient);
@@ -30608,7 +30683,7 @@ function decimalOf(value) {
 	if (!match) return null;
 	const fraction = match[2] ?? "";
 	const places = fraction.length - Number(match[3] ?? 0);
-	if (Math.abs(places) > maxPlaces$1) return null;
+	if (Math.abs(places) > maxPlaces$2) return null;
 	const digits = BigInt((match[1] ?? "") + fraction);
 	return places >= 0 ? {
 		digits,
@@ -31629,11 +31704,11 @@ function numberOr(value, fallback) {
 	return isNumber$3(value) ? Number(value) : fallback;
 }
 // src/contract/schema/evaluate.ts
-const maxSteps$1 = 2e6;
+const maxSteps$4 = 2e6;
 function accepts(schema, value) {
 	return evaluateSchema(readSchema(schema), value);
 }
-function evaluateSchema(schema, value, budget = { remaining: maxSteps$1 }) {
+function evaluateSchema(schema, value, budget = { remaining: maxSteps$4 }) {
 	if (!spend(budget, 1)) return null;
 	if (!schema.allowedKinds.has(kindOf$2(value))) return false;
 	if (schema.members && !schema.members.texts.has(canonical(value))) return false;
@@ -32947,10 +33022,10 @@ const listings = {
 			"path",
 			"type"
 		],
-		isEntry: ({ key }) => key === "pattern",
+		isEntry: ({ key }) => key === "pattern" || /\/|\{\{|\w\.\w+$/.test(key),
 		isEntryAlone: ({ value }) => value.kind === "table" || /[/.{]\w/.test(text$3(value) ?? ""),
 		form: ({ key, value }) => {
-			return `files: [{pattern: ${(key === "pattern" ? text$3(value) : text$3(get(value, "pattern"))) ?? "docs/report.md"}}]`;
+			return `files: [{pattern: ${(key === "pattern" ? text$3(value) : text$3(get(value, "pattern"))) ?? (/[/.]/.test(key) ? key : "docs/report.md")}}]`;
 		}
 	}
 };
@@ -33793,6 +33868,32 @@ const providesMissing = manifestRule("skill-toml", {
 		if (provides(manifest, "executable")) yield* missingModule(manifest, skill);
 	}
 });
+const notes$1 = "-- skills/deploy/knowledge/services.md --\n# Services";
+const providesUndeclared = manifestRule("skill-toml", {
+	id: "provides-undeclared",
+	severity: "warning",
+	summary: "Reports folders `knowledge` and `recipes` that `[provides]` does not declare.",
+	why: "The runtime does not look into the folder, so nobody reads its files.",
+	source: "skill.toml contract, \"[provides] Section\": \"Has knowledge/ directory\"",
+	enforces: [skillTomlContract("Has knowledge/ directory", "provides.knowledge"), skillTomlContract("Has recipes/ directory", "provides.recipes")],
+	howToFix: "Set its key to `true`, or remove the folder.",
+	invalid: withToml("[provides]\nknowledge = false", notes$1),
+	valid: withToml("[provides]\nknowledge = true", notes$1),
+	*check({ manifest, skill }) {
+		const body = skill.manifests.map((other) => other.body ?? "").join("\n");
+		for (const folder of ["knowledge", "recipes"]) {
+			const isRead = folder === "recipes" && get(manifest.root, "recipes") !== void 0;
+			if (!skill.files.some(({ name }) => isInside$2(name, folder)) || isRead || provides(manifest, folder) || body.includes(`${folder}/`)) continue;
+			const key = `provides.${folder}`;
+			yield {
+				message: msg`The skill has ${pathPart(`${folder}/`)}, but ${code$1(key)} is not true.`,
+				help: msg`Set it to ${code$1("true")}, or remove the folder.`,
+				at: flagLocation(manifest, folder),
+				about: folder
+			};
+		}
+	}
+});
 function provides({ root }, part) {
 	return flag$3(get(get(root, "provides"), part)) === true;
 }
@@ -33824,7 +33925,7 @@ function* missingModule(manifest, skill) {
 	};
 }
 function flagLocation({ root, path }, part) {
-	return get(get(root, "provides"), part)?.at ?? { path };
+	return get(get(root, "provides"), part)?.at ?? root.fields.get("provides")?.keyAt ?? { path };
 }
 function foldersOf$2({ files }) {
 	const named = files.filter(({ name }) => name.includes("/"));
@@ -34753,14 +34854,15 @@ var Migration = class {
 		];
 	}
 	#replaceCommands(entrypoints) {
-		if (!isUnnamed(entrypoints.value)) return fields(entrypoints.value).map((field) => this.#replace(field.value.at, this.#formatOperation(field, this.#styleOf(field))));
+		if (!isUnnamed(entrypoints.value)) return fields(entrypoints.value).map((field) => this.#replace(field.value.at, this.#formatOperation(field, this.#styleOf(field), this.#slice(field.keyAt))));
 		const style = this.#styleOf(entrypoints);
 		const field = {
 			...entrypoints,
 			key: "run"
 		};
-		const operation = this.#formatOperation(field, this.#nestedStyle(style), 2);
-		const named = `"run"${style.colon}${operation}`;
+		const name = JSON.stringify("run");
+		const operation = this.#formatOperation(field, this.#nestedStyle(style), name, 2);
+		const named = `${name}${style.colon}${operation}`;
 		return [this.#replace(field.value.at, this.#formatObject([named], field, style))];
 	}
 	#insertCapabilities() {
@@ -34808,12 +34910,12 @@ var Migration = class {
 			text
 		};
 	}
-	#formatOperation(field, style, levels = 1) {
+	#formatOperation(field, style, name, levels = 1) {
 		const { operationFields, commands } = flatEntrypoint(field.value);
 		const inner = this.#nestedStyle(style);
 		const inputs = placeholderNames(field, commands).map((name) => [name, newInput]);
 		const entries = Object.entries({
-			description: () => JSON.stringify(field.key),
+			description: () => name,
 			input: () => this.#formatJson(Object.fromEntries(inputs), inner),
 			output: () => this.#formatJson({ description: `What ${field.key} prints.` }, inner)
 		}).map(([key, generate]) => {
@@ -36129,7 +36231,7 @@ function describeFault$1(key, value) {
 	if (written === void 0) return msg`${shownValue(value)}, not a string`;
 	return written === "" ? words("empty") : void 0;
 }
-const maxNames$1 = 100;
+const maxNames$3 = 100;
 const withReference = (name) => withRecipe(`
 id: release
 name: Release
@@ -36152,7 +36254,7 @@ const recipeParameterUnknown = manifestRule("skill-toml", {
 			const declared = parametersOf(recipe);
 			for (const { name, written, at, isForeign } of referencesIn(recipe)) {
 				if (declared.has(name)) continue;
-				const suggestion = declared.size > maxNames$1 ? void 0 : suggest(name, declared, likelyTypos(name));
+				const suggestion = declared.size > maxNames$3 ? void 0 : suggest(name, declared, likelyTypos(name));
 				if (isForeign && suggestion === void 0) continue;
 				yield {
 					message: msg`Unknown parameter ${code$1(written)}.`,
@@ -39158,7 +39260,7 @@ function slug(text) {
 	return comparable(text).replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
 }
 // src/rules/repository/link-fragment-missing.ts
-const skill$1 = (link) => `${oneSkill("name: pdf\ndescription: Fills PDF forms.", `Read [the modes](${link}).\n`)}-- skills/pdf/references/guide.md --\n# Guide\n\n## Modes\n`;
+const skill$1 = (link) => `${oneSkill("name: pdf\ndescription: Fills PDF forms.", `Read [the modes](${link}).\n`)}-- skills/pdf/references/guide.md --\n# Guide\n\n### Modes\n`;
 const linkFragmentMissing = repositoryRule({
 	id: "link-fragment-missing",
 	category: "repository",
@@ -40210,7 +40312,7 @@ function isWhollyMissing({ count, bad }) {
 function summaryDraft({ id, kind, count, bad }, { subject, at, fault }) {
 	const names = list(bad.map(({ written }) => pathPart(written)));
 	return {
-		message: msg`None of the ${count} ${words(nouns[kind])} exists: ${names}.`,
+		message: msg`None of the ${count} ${words(nouns$1[kind])} exists: ${names}.`,
 		notes: [{
 			message: msg`${subject} ${fault}.`,
 			at
@@ -40220,7 +40322,7 @@ function summaryDraft({ id, kind, count, bad }, { subject, at, fault }) {
 		identity: "none"
 	};
 }
-const nouns = {
+const nouns$1 = {
 	root: "folders of plugins",
 	source: "sources of plugins",
 	"codex-source": "sources of plugins",
@@ -40563,6 +40665,21 @@ function lostMarketplace(before, after) {
 		identity: `renamed\0${now}`
 	};
 }
+// src/rules/words/caller-notes.ts
+const shown$1 = 8;
+function callerNotes({ callers = [], fullNames }) {
+	return [...fullNames ? [{ message: msg`Its full name was ${code$1(fullNames[0])} and is ${code$1(fullNames[1])}.` }] : [], ...useNotes(callers)];
+}
+function useNotes(callers) {
+	const others = callers.length - shown$1;
+	return [...callers.slice(0, shown$1).map((at) => ({
+		message: msg`It is still named here.`,
+		at
+	})), ...others > 0 ? [{ message: msg`${count(others, "more place")} still ${wordsFor(others)} it.` }] : []];
+}
+function wordsFor(places) {
+	return places === 1 ? msg`names` : msg`name`;
+}
 // src/rules/repository/plugin-renamed.ts
 const skills = { log: "Logs the day." };
 const side$1 = (name, renames) => ({
@@ -40589,7 +40706,7 @@ const pluginRenamed = repositoryRule({
 			const previous = base && marketplacesOf(base).find(({ path }) => path === marketplace.path);
 			if (!previous) continue;
 			if (lostMarketplace(previous, marketplace)) continue;
-			yield* missingNames(previous, marketplace, successors(base, workspace));
+			for (const draft of missingNames(previous, marketplace, successors(base, workspace))) yield withUses$1(draft, draft.about?.split("\0").at(-1) ?? "", workspace);
 			yield* editedRenames(previous, marketplace);
 		}
 		if (!base) return;
@@ -40618,14 +40735,14 @@ function* renamedManifests(base, head) {
 			before.name,
 			after.name
 		].join("\0");
-		yield {
+		yield withUses$1({
 			message,
 			help,
 			at: after.at,
 			was: before.at,
 			about,
 			identity: "name"
-		};
+		}, before.name, head);
 	}
 }
 function* missingNames(before, after, moved) {
@@ -40644,6 +40761,14 @@ function* missingNames(before, after, moved) {
 			identity: successor ? `renamed\0${successor}` : "gone"
 		};
 	}
+}
+function withUses$1(draft, name, { mentions }) {
+	const callers = mentions.uses?.get(`plugin\0${name}`);
+	return callers ? {
+		...draft,
+		callers,
+		notes: useNotes(callers)
+	} : draft;
 }
 function renamedMessage(before, after) {
 	return msg`${msg`Plugin ${namePart(before)} was renamed to ${namePart(after)}.`} Users who enabled the old name lose it.`;
@@ -41441,16 +41566,29 @@ function draftOf$2(plugin, first, different) {
 	return {
 		message: msg`Plugin ${namePart(plugin.name)} has different versions: ${list(versions.map((version) => code$1(version)))}.`,
 		help: msg`Set ${code$1(first.value)} in every place, or remove the others.`,
-		notes: [first, ...different.slice(1, maxNotes$1)].map(({ value, at }) => ({
+		notes: [...clientNotes(different), ...[first, ...different.slice(1, maxNotes$1)].map(({ value, at }) => ({
 			message: msg`${code$1(value)} in ${pathPart(at.path)}.`,
 			at
-		})),
+		}))],
 		at: (different[0] ?? first).at,
 		about: pluginKey(plugin),
 		identity: "disagree",
 		value: [first.value, ...values]
 	};
 }
+function clientNotes(different) {
+	return different.flatMap(({ kind, value }) => {
+		const client = clients[kind];
+		if (client === void 0) return [];
+		return [{ message: msg`Users of ${words(client)} get ${code$1(value)}.` }];
+	});
+}
+const clients = {
+	"claude-plugin": "Claude Code",
+	"cursor-plugin": "Cursor",
+	"codex-plugin": "Codex",
+	"gemini-extension": "Gemini CLI"
+};
 const maxNotes$1 = 4;
 // src/rules/places/known-names.ts
 const skillFolders = perWorkspace(({ skills, ignoredSkills }) => new Set([...skills.map(({ root }) => nameOf$4(root)), ...ignoredSkills.keys()]));
@@ -43709,6 +43847,7 @@ const treeRules = Object.values(__exportAll({
 	protoRemoved: () => protoRemoved,
 	protoSyntax: () => protoSyntax,
 	providesMissing: () => providesMissing,
+	providesUndeclared: () => providesUndeclared,
 	recipeDuplicate: () => recipeDuplicate,
 	recipeFieldMissing: () => recipeFieldMissing,
 	recipeParameterUnknown: () => recipeParameterUnknown,
@@ -44596,6 +44735,7 @@ function toFinding(ruleDraft, settings, readLine) {
 		fingerprint,
 		consequenceOf: rule.consequenceOf,
 		reasons: draft.reasons,
+		callers: draft.callers,
 		excerpt: redactor.line(readLine(draft, source.texts), draft.at)
 	};
 }
@@ -44901,7 +45041,8 @@ function draftOf$1({ change, rule }, { names }) {
 	return {
 		message: rule.message(change),
 		help: rule.help?.(change),
-		notes: rule.notes?.(change),
+		notes: [...rule.notes?.(change) ?? [], ...callerNotes(change)],
+		callers: change.callers,
 		at,
 		was: was ?? void 0,
 		before: from,
@@ -47248,11 +47389,15 @@ function namedSkill(written, { skillRoots }) {
 	if (!match?.[2] || roots?.length !== 1) return null;
 	return join$2(roots[0] ?? "", match[2]);
 }
-const suffix = String.raw`\.(?:py|sh|bash|js|mjs|cjs|ts)`;
-const atEnd = new RegExp(`${suffix}$`);
-const anywhere = new RegExp(String.raw`${suffix}\b`);
+const suffix = String.raw`\.(?:py|sh|bash|[cm]?[jt]s)`;
+const folder = String.raw`(?:^|[/\s"'])(?:scripts|bin|tools)/[\w-]+`;
+const atEnd = new RegExp(`${suffix}$|${folder}$`);
+const anywhere = new RegExp(String.raw`${suffix}\b|${folder}(?=["'\s]|$)`, "m");
 function isScript(path) {
-	return atEnd.test(nameOf$4(path));
+	return atEnd.test(path);
+}
+function hasSuffix(path) {
+	return nameOf$4(path).includes(".");
 }
 function mentionsScript(text) {
 	return anywhere.test(text);
@@ -48164,24 +48309,29 @@ function callsOfCommand(place, text, rangeOf) {
 	const signed = withSigns(text);
 	const script = readShell(signed);
 	if (!script) return [];
-	return script.commands.flatMap((command) => callOf(command, signed, place, rangeOf) ?? []);
+	const texts = {
+		text,
+		signed
+	};
+	return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
 }
-function callOf(command, text, place, rangeOf) {
+function callOf(command, { text, signed }, place, rangeOf) {
 	const [first, ...rest] = scriptAndWords(launched(command.words));
 	if (!first) return null;
-	const written = text.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, "$2");
+	const bare = (whole) => whole.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, "$2");
+	const written = bare(signed);
 	if (!isScript(written) || /\s/.test(written)) return null;
 	const script = scriptAt(written, command.cwd.map((folder) => folder.text), place);
-	if (!script) return null;
+	if (!script || !(script.isFound || hasSuffix(written))) return null;
 	return {
 		source: place.source,
 		path: place.path,
 		at: rangeOf(command.start, command.end),
-		written,
+		written: bare(text),
 		script: script.path,
 		isFound: script.isFound,
 		scriptAt: rangeOf(first.start, first.end),
-		variants: variantsOf(rest, text, rangeOf)
+		variants: variantsOf(rest, signed, rangeOf)
 	};
 }
 function scriptAndWords(words) {
@@ -48257,11 +48407,17 @@ function callsOfMarkdown(place, text) {
 	return [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
 }
 function blockCalls(place, text, rangeAt) {
-	return fencedBlocks(text).flatMap((block) => {
-		const content = text.slice(block.start, block.end);
-		if (!languages$1.has(block.info.toLowerCase()) || !mentionsScript(content)) return [];
-		if (wrong.test(lineBefore(text, block.openingLine.start))) return [];
-		return callsOfCommand(place, withoutOutput(content), (start, end) => rangeAt(block.start + start, block.start + end));
+	return commandBlocks(text, mentionsScript).flatMap(({ commands, start }) => callsOfCommand(place, commands, (from, to) => rangeAt(start + from, start + to)));
+}
+function commandBlocks(text, isMeant) {
+	return fencedBlocks(text).flatMap(({ info, start, end, openingLine }) => {
+		const content = text.slice(start, end);
+		if (!languages$1.has(info.toLowerCase()) || !isMeant(content)) return [];
+		if (wrong.test(lineBefore(text, openingLine.start))) return [];
+		return [{
+			commands: withoutOutput(content),
+			start
+		}];
 	});
 }
 const past = /\b(?:instead of|rather than|was|were|used to|formerly|renamed|removed|no longer)\b/i;
@@ -48319,7 +48475,7 @@ function optionsMissing({ options, exclusive }, seen, words) {
 	return [...missing, ...clashes];
 }
 function longest(names) {
-	return names.reduce((long, name) => name.length > long.length ? name : long, "");
+	return names.reduce((long, name) => name.replace(/=$/, "").length > long.length ? name : long, "");
 }
 // src/scripts/judge/options.ts
 const argument = { kind: "argument" };
@@ -48582,8 +48738,9 @@ var OrderedReading = class OrderedReading {
 		const end = max === null ? this.#words.length : start + max - given;
 		const rest = this.#words.slice(start, end);
 		if (given > 0 && needed <= 0) return [];
-		const { takesDashes, hasNumbers } = this.#syntax;
-		const isTaken = (text, index) => index < needed && takesDashes || !/^-./.test(text) || hasNumbers && isNegativeNumber(text);
+		const { takesDashes, hasNumbers, assigns } = this.#syntax;
+		const dash = assigns === "all" ? /^-/ : /^-./;
+		const isTaken = (text, index) => takesDashes === "always" || index < needed && takesDashes === "needed" || !dash.test(text) || hasNumbers && isNegativeNumber(text);
 		const stop = rest.findIndex(({ text }, index) => !isTaken(text, index));
 		return stop < 0 ? rest : rest.slice(0, stop);
 	}
@@ -48608,7 +48765,7 @@ var OrderedReading = class OrderedReading {
 			});
 		}
 		this.#addMissingOptions();
-		if (acceptsUnknown) return;
+		if (acceptsUnknown || commands && !this.#inner) return;
 		for (const { text, at } of this.#given.slice(index)) this.refusals.push({
 			kind: "surplus-argument",
 			text,
@@ -48942,7 +49099,7 @@ const positionSyntax = {
 	matches: "in-order",
 	clusters: false,
 	assigns: "values",
-	takesDashes: false,
+	takesDashes: "no",
 	hasNumbers: false,
 	isHelpFirst: false
 };
@@ -48981,7 +49138,38 @@ function opposite(operator) {
 	const index = pairs.indexOf(operator);
 	return index < 0 ? operator : pairs[index ^ 1] ?? operator;
 }
-function countedInterface(framework, { min, max }, nameOf, at) {
+function countedInterface(count, positions) {
+	const command = countedCommand(count, 1, positions);
+	const { framework } = positions;
+	return command && {
+		framework,
+		syntax: positionSyntax,
+		command,
+		variables: []
+	};
+}
+function chosenInterface(names, needsCommand, { min, max }, positions) {
+	const rest = {
+		min: Math.max(0, min - 1),
+		max: max === null ? null : max - 1
+	};
+	const open = {
+		...emptyCommand(positions.at),
+		isOpen: true
+	};
+	const inner = countedCommand(rest, 2, positions) ?? open;
+	return {
+		framework: positions.framework,
+		syntax: positionSyntax,
+		command: {
+			...emptyCommand(positions.at),
+			commands: new Map(names.map((name) => [name, inner])),
+			needsCommand
+		},
+		variables: []
+	};
+}
+function countedCommand({ min, max }, first, { nameOf, at }) {
 	if (!(min <= maxCount && (max === null || max >= min && max <= maxCount)) || min === 0 && max === null) return null;
 	const rest = max === null ? null : max - min;
 	const row = (position, takes) => ({
@@ -48994,19 +49182,14 @@ function countedInterface(framework, { min, max }, nameOf, at) {
 		at
 	});
 	return {
-		framework,
-		syntax: positionSyntax,
-		command: {
-			...emptyCommand(at),
-			arguments: [...Array.from({ length: min }, (_, index) => row(index + 1, {
-				min: 1,
-				max: 1
-			})), ...rest === 0 ? [] : [row(min + 1, {
-				min: 0,
-				max: rest
-			})]]
-		},
-		variables: []
+		...emptyCommand(at),
+		arguments: [...Array.from({ length: min }, (_, index) => row(first + index, {
+			min: 1,
+			max: 1
+		})), ...rest === 0 ? [] : [row(first + min, {
+			min: 0,
+			max: rest
+		})]]
 	};
 }
 function emptyCommand(at) {
@@ -49051,6 +49234,7 @@ function rangesOf(text) {
 }
 // src/scripts/node/argv/endings.ts
 const maxDepth$8 = 4;
+const endings$1 = new WeakMap();
 function functionsOf$1(source) {
 	const functions = new Map();
 	const repeated = new Set();
@@ -49093,7 +49277,12 @@ function endingOfCall$1(source, node, functions, depth) {
 	const body = definition && child(definition, "body");
 	if (!body) return null;
 	if (depth >= maxDepth$8) return "may-end";
-	return endingOf$1(source, [body], functions, depth + 1);
+	const known = endings$1.get(body);
+	if (known) return known;
+	endings$1.set(body, "may-end");
+	const found = endingOf$1(source, [body], functions, depth + 1);
+	endings$1.set(body, found);
+	return found;
 }
 function mayEnd$1(source, node, functions, depth) {
 	if (/^(?:return|throw)_statement$/.test(node.type)) return true;
@@ -49102,10 +49291,12 @@ function mayEnd$1(source, node, functions, depth) {
 	return node.children.some((inner) => mayEnd$1(source, inner, functions, depth));
 }
 // src/scripts/node/argv/words.ts
+const [maxLookups$3, maxCondition$2] = [50, 1e3];
 var Words = class {
 	#source;
 	#lists = new Map([["process.argv", 2], ["process.argv.slice(2)", 0]]);
 	#positions = new Map();
+	#lookups = 0;
 	constructor(source) {
 		this.#source = source;
 	}
@@ -49117,13 +49308,13 @@ var Words = class {
 			for (const [index, part] of parts.entries()) if (index >= list && this.#isFixed(part)) this.#positions.set(part, index - list + 1);
 		}
 		const own = this.#source.textOf(name);
-		if (name.type !== "identifier" || !this.#isFixed(own)) return;
 		const position = this.#positionOf(text);
+		if (!(name.type === "identifier" && (list ?? position) !== void 0) || !this.#isFixed(own)) return;
 		if (list !== void 0) this.#lists.set(own, list);
 		if (position !== void 0) this.#positions.set(own, position);
 	}
 	#isFixed(name) {
-		if (!/^\w{1,60}$/.test(name)) return false;
+		if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups$3) return false;
 		return !new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`).test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]*\]\s*=/g, ""));
 	}
 	passTo(definition, argument) {
@@ -49150,7 +49341,7 @@ var Words = class {
 	}
 	boundsIn(condition) {
 		const text = condition.replace(/\s+/g, " ").replace(/^\((.*)\)$/, "$1");
-		if (text.includes("&&")) return [];
+		if (text.length > maxCondition$2 || text.includes("&&")) return [];
 		return text.split("||").flatMap((part) => {
 			const bound = this.#boundOf(part.trim());
 			return bound ? [bound] : [];
@@ -49169,21 +49360,28 @@ var Words = class {
 };
 // src/scripts/node/argv/argv.ts
 const changes$1 = /\bprocess\.argv(?:\s*=(?!=)|\.(?:shift|splice|push|pop|unshift)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))/;
-const maxDepth$7 = 4;
+const [maxSteps$3, maxDepth$7] = [2e4, 4];
 function readArgv$1(source) {
 	if (changes$1.test(source.text)) return null;
 	const run = new ArgvRun$1(source);
 	const { start } = source.rangeOf(source.root);
-	const nameOf = (position) => `process.argv[${position + 1}]`;
-	return run.found ?? countedInterface("process.argv", run.count, nameOf, {
+	return run.found ?? countedInterface(run.count, positionsAt$2({
 		start,
 		end: start
-	});
+	}));
+}
+function positionsAt$2(at) {
+	return {
+		framework: "process.argv",
+		nameOf: (position) => `process.argv[${position + 1}]`,
+		at
+	};
 }
 var ArgvRun$1 = class {
 	count = anyCount;
 	found = null;
 	#source;
+	#steps = 0;
 	#functions;
 	#words;
 	constructor(source) {
@@ -49196,6 +49394,7 @@ var ArgvRun$1 = class {
 		return statements.every((statement) => this.#statement(statement, depth));
 	}
 	#statement(node, depth) {
+		if (++this.#steps > maxSteps$3) return false;
 		switch (node.type) {
 			case "function_declaration":
 			case "class_declaration":
@@ -49253,7 +49452,7 @@ var ArgvRun$1 = class {
 		const bounds = refuses(body) || isNegated ? this.#words.boundsIn(this.#source.textOf(test)) : [];
 		if (bounds.length === 0 || isNegated && bounds.length > 1) return this.#pass(node);
 		for (const [operator, number] of bounds) this.count = withoutCounts(this.count, isNegated ? opposite(operator) : operator, number);
-		return !isNegated && otherwise === void 0;
+		return isNegated ? this.#pass(body) : !otherwise || this.#pass(otherwise);
 	}
 	#choice(node) {
 		const [value, body] = [child(node, "value"), child(node, "body")];
@@ -49264,23 +49463,8 @@ var ArgvRun$1 = class {
 		const isKnown = this.#words.isFirst(subject) && endingOf$1(this.#source, restBody, this.#functions) === "refuses";
 		const names = cases.flatMap((one) => one === rest ? [] : [this.#source.literal(child(one, "value"))]);
 		if (!isKnown || cases.at(-1) !== rest || !names.every((name) => typeof name === "string")) return this.#pass(node);
-		const at = this.#source.rangeOf(node);
-		const open = {
-			...emptyCommand(at),
-			isOpen: true
-		};
-		const commands = new Map(names.map((name) => [name, open]));
-		const command = {
-			...emptyCommand(at),
-			commands,
-			needsCommand: true
-		};
-		this.found = {
-			framework: "process.argv",
-			syntax: positionSyntax,
-			command,
-			variables: []
-		};
+		const positions = positionsAt$2(this.#source.rangeOf(node));
+		this.found = chosenInterface(names, true, this.count, positions);
 		return false;
 	}
 };
@@ -49564,7 +49748,7 @@ const commanderSyntax = {
 	matches: "in-order",
 	clusters: true,
 	assigns: "values",
-	takesDashes: true,
+	takesDashes: "needed",
 	hasNumbers: true,
 	isHelpFirst: true
 };
@@ -49623,8 +49807,7 @@ var CommanderRun = class {
 	#named(name) {
 		const value = this.#source.declared(name);
 		if (value) return this.#draftAt(value);
-		const imported = new RegExp(`import\\s+(?:${name}\\b|[^;'"]*\\{[^}]*\\b${name}\\b[^}]*\\})[^;'"]*from\\s*['"]commander['"]|\\{[^}]*\\b${name}\\b[^}]*\\}\\s*=\\s*require\\(['"]commander['"]`);
-		return name === "program" && imported.test(this.#source.text) ? this.#main(this.#source.root) : null;
+		return name === "program" && this.#source.importsFrom("commander").has(name) ? this.#main(this.#source.root) : null;
 	}
 	#main(node) {
 		this.#program ??= this.#make(node);
@@ -49661,13 +49844,13 @@ const parseArgsSyntax = {
 	matches: "in-order",
 	clusters: true,
 	assigns: "values",
-	takesDashes: false,
+	takesDashes: "no",
 	hasNumbers: false,
 	isHelpFirst: false
 };
 function readParseArgs(source) {
 	const [call, ...others] = [...source.calls()].filter(({ name }) => name === "parseArgs");
-	if (!call || others.length > 0 || !/['"](?:node:)?util['"]/.test(source.text)) return null;
+	if (!call || others.length > 0) return null;
 	if (!readsAllWords(source, call) || isCaught(source, call.node)) return null;
 	const config = call.arguments.length === 0 ? new Map() : source.entries(call.arguments[0]);
 	if (!config) return null;
@@ -49747,6 +49930,7 @@ var NodeSource = class {
 	root;
 	rangeOf;
 	#values = new Map();
+	#imports = new Map();
 	#lookups = 0;
 	#conditions;
 	constructor(text, root) {
@@ -49782,6 +49966,25 @@ var NodeSource = class {
 	}
 	declared(name) {
 		return this.#values.get(name) ?? null;
+	}
+	importsFrom(name) {
+		const known = this.#imports.get(name) ?? new Set(this.#importedNames(name));
+		this.#imports.set(name, known);
+		return known;
+	}
+	*#importedNames(name) {
+		for (const node of nodesIn(this.root)) {
+			if (node.type !== "import_statement" && node.type !== "variable_declarator") continue;
+			const [source, pattern, value] = [
+				"source",
+				"name",
+				"value"
+			].map((field) => child(node, field));
+			const required = value && this.callAt(value);
+			const from = source ?? (required?.name === "require" ? required.arguments[0] : void 0);
+			if (this.literal(from) !== name) continue;
+			for (const inner of nodesIn(pattern ?? node)) if (/identifier/.test(inner.type)) yield this.textOf(inner);
+		}
 	}
 	isConditional({ start, end }) {
 		this.#conditions ??= [...nodesIn(this.root)].filter(({ type }) => conditions.test(type));
@@ -50150,7 +50353,7 @@ const yargsSyntax = {
 	matches: "in-order",
 	clusters: true,
 	assigns: "all",
-	takesDashes: false,
+	takesDashes: "no",
 	hasNumbers: true,
 	isHelpFirst: true
 };
@@ -50255,7 +50458,7 @@ var YargsRun = class {
 const readers$1 = [
 	[/['"]commander['"]/, readCommander],
 	[/['"]yargs(?:\/yargs)?['"]/, readYargs],
-	[/\bparseArgs\s*\(/, readParseArgs],
+	[/\bparseArgs\b[^'"]{0,200}['"](?:node:)?util['"]|\butil\.parseArgs\b/, readParseArgs],
 	[/^(?![\s\S]*['"](?:minimist|meow|cac|arg|sade|mri|getopts|clipanion|@oclif\/core|citty)['"])[\s\S]*\bprocess\.argv\b/, readArgv$1]
 ];
 function readNodeInterface(language, text) {
@@ -50657,7 +50860,7 @@ var ParserMethods = class {
 	}
 };
 // src/scripts/python/argparse/run.ts
-const [maxSteps, maxDepth$5, maxLookups$1] = [
+const [maxSteps$2, maxDepth$5, maxLookups$1] = [
 	2e4,
 	8,
 	100
@@ -50713,7 +50916,7 @@ var ArgparseRun = class {
 	}
 	#block(block, scope) {
 		for (const statement of named(block)) {
-			if (++this.#steps > maxSteps) return;
+			if (++this.#steps > maxSteps$2) return;
 			this.#statement(statement, scope);
 		}
 	}
@@ -50879,7 +51082,7 @@ const argparseSyntax = {
 	matches: "by-pattern",
 	clusters: true,
 	assigns: "values",
-	takesDashes: false,
+	takesDashes: "no",
 	hasNumbers: true,
 	isHelpFirst: false
 };
@@ -50985,7 +51188,9 @@ function isTexts(value) {
 	return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 // src/scripts/python/argv/conditions.ts
+const maxCondition$1 = 1e3;
 function countWithout(condition, lists, count, isNegated) {
+	if (condition.length > maxCondition$1) return null;
 	const text = condition.replace(/\s+/g, " ").trim();
 	const parts = text.split(/ or (?![^()]*\))/);
 	if (/ and /.test(text) || isNegated && parts.length > 1) return null;
@@ -51012,6 +51217,7 @@ function boundIn(part, lists) {
 }
 // src/scripts/python/argv/endings.ts
 const maxDepth$4 = 4;
+const endings = new WeakMap();
 const exit = /^(?:sys\.exit|exit|quit|os\._exit|SystemExit)$/;
 function endingOf(module, block, isMain, depth = 0) {
 	for (const statement of block) {
@@ -51036,14 +51242,18 @@ function endingOfCall(module, call, depth) {
 		const [status] = module.argumentsOf(call).positional;
 		return status && isError(module, status) ? "refuses" : "ends";
 	}
-	const definition = module.functions.find(({ name }) => name === callee);
+	const definition = module.functionNamed(callee);
 	const body = definition && child(definition.node, "body");
 	if (!body) return null;
 	if (depth >= maxDepth$4) return "may-end";
+	const known = endings.get(body);
+	if (known) return known;
+	endings.set(body, "may-end");
 	const ending = endingOf(module, named(body), false, depth + 1);
 	const returns = [...nodesIn(body)].some(({ type }) => type === "return_statement");
-	if (ending === "may-end" && returns) return mayEnd(module, body, depth + 1) ? "may-end" : "goes-on";
-	return ending;
+	const found = ending === "may-end" && returns && !mayEnd(module, body, depth + 1) ? "goes-on" : ending;
+	endings.set(body, found);
+	return found;
 }
 function isError(module, node) {
 	const value = module.constant(node);
@@ -51058,22 +51268,34 @@ function mayEnd(module, node, depth) {
 	return node.children.some((inner) => mayEnd(module, inner, depth));
 }
 // src/scripts/python/argv/argv.ts
-const maxDepth$3 = 4;
+const [maxSteps$1, maxDepth$3, maxNames$2] = [
+	2e4,
+	4,
+	50
+];
 const changes = /\bsys\.argv(?:\s*[-+]?=(?!=)|\.(?:insert|append|extend|pop|remove|clear)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))|\bdel\s+sys\.argv/;
-const catching = /^except\s*(?::|[^:]*\b(?:SystemExit|BaseException|IndexError|Exception)\b)/;
+const catching = /^$|\b(?:SystemExit|BaseException|IndexError|Exception)\b/;
 function readArgv(module) {
 	if (changes.test(module.text)) return null;
 	const run = new ArgvRun(module);
 	const { start } = module.rangeOf(module.root);
-	return run.found ?? countedInterface("sys.argv", run.count, (position) => `sys.argv[${position}]`, {
+	return run.found ?? countedInterface(run.count, positionsAt$1({
 		start,
 		end: start
-	});
+	}));
+}
+function positionsAt$1(at) {
+	return {
+		framework: "sys.argv",
+		nameOf: (position) => `sys.argv[${position}]`,
+		at
+	};
 }
 var ArgvRun = class {
 	count = anyCount;
 	found = null;
 	#module;
+	#steps = 0;
 	#lists = new Map([["sys.argv", 1], ["sys.argv[1:]", 0]]);
 	#firsts = new Map([["sys.argv[1]", null]]);
 	constructor(module) {
@@ -51084,6 +51306,7 @@ var ArgvRun = class {
 		return statements.every((statement) => this.#statement(statement, isMain, depth));
 	}
 	#statement(node, isMain, depth) {
+		if (++this.#steps > maxSteps$1) return false;
 		switch (node.type) {
 			case "function_definition":
 			case "class_definition":
@@ -51117,7 +51340,7 @@ var ArgvRun = class {
 		return this.#call(call, false, depth);
 	}
 	#call(call, isMain, depth) {
-		const definition = this.#module.functions.find(({ name }) => name === this.#module.calleeOf(call));
+		const definition = this.#module.functionNamed(this.#module.calleeOf(call));
 		const { positional, keywords } = this.#module.argumentsOf(call);
 		const list = positional[0] ? this.#lists.get(this.#module.textOf(positional[0])) : void 0;
 		const takesWords = positional.length === 0 || positional.length === 1 && list !== void 0;
@@ -51141,6 +51364,7 @@ var ArgvRun = class {
 		const value = right ? this.#module.textOf(right).replace(/\s+/g, " ") : "";
 		this.#lists.delete(name);
 		this.#firsts.delete(name);
+		if (this.#firsts.size > maxNames$2) return right?.type !== "call" || this.#call(right, false, depth);
 		const list = this.#lists.get(value);
 		if (list !== void 0) {
 			this.#lists.set(name, list);
@@ -51155,7 +51379,7 @@ var ArgvRun = class {
 	}
 	#attempt(node, isMain, depth) {
 		const body = child(node, "body");
-		const catches = named(node).filter(({ type }) => type === "except_clause").some((clause) => catching.test(this.#module.textOf(clause)));
+		const catches = this.#module.catchesOf(node).some((caught) => catching.test(caught));
 		if (!body || catches) return this.#pass([node], isMain);
 		return this.#block(named(body), isMain, depth);
 	}
@@ -51170,30 +51394,15 @@ var ArgvRun = class {
 		const count = refuses(body) ? countWithout(condition, this.#lists, this.count, false) : alternatives.length === 1 && refuses(otherwise) ? countWithout(condition, this.#lists, this.count, true) : null;
 		if (count) {
 			this.count = count;
-			return refuses(body) && alternatives.length === 0;
+			return (refuses(body) ? alternatives.map((clause) => child(clause, "body")) : [body]).every((block) => block && this.#pass(named(block), isMain));
 		}
 		const branches = branchesOf(this.#module, node, this.#firsts, refuses);
 		if (!branches) return this.#pass([node], isMain);
-		this.found = this.#commands(node, branches.names, branches.standard);
+		const { names, standard } = branches;
+		const needsCommand = standard !== null && !names.includes(standard) || this.count.min > 0;
+		const positions = positionsAt$1(this.#module.rangeOf(node));
+		this.found = chosenInterface(names, needsCommand, this.count, positions);
 		return false;
-	}
-	#commands(node, names, standard) {
-		const at = this.#module.rangeOf(node);
-		const open = {
-			...emptyCommand(at),
-			isOpen: true
-		};
-		const needsCommand = standard === null ? this.count.min > 0 : !names.includes(standard);
-		return {
-			framework: "sys.argv",
-			syntax: positionSyntax,
-			command: {
-				...emptyCommand(at),
-				commands: new Map(names.map((name) => [name, open])),
-				needsCommand
-			},
-			variables: []
-		};
 	}
 };
 // src/scripts/python/click/draft.ts
@@ -51204,7 +51413,7 @@ const clickSyntax = {
 	matches: "in-order",
 	clusters: true,
 	assigns: "values",
-	takesDashes: true,
+	takesDashes: "needed",
 	hasNumbers: false,
 	isHelpFirst: true
 };
@@ -51369,21 +51578,18 @@ function choicesOf(module, type) {
 }
 // src/scripts/python/click/root.ts
 function rootOf(module, commands) {
-	const [start, ...others] = module.calls().filter((call) => commands.has(module.calleeOf(call)) && !isDecorator(module, call));
+	const [start, ...others] = module.calls().filter((call) => commands.has(module.calleeOf(call)) && !module.decorators.has(call));
 	if (others.length > 0 || start && !isPlain(module, start)) return null;
 	if (start) return commands.get(module.calleeOf(start)) ?? null;
 	const [root, ...more] = [...new Set(commands.values())].filter(({ isInner }) => !isInner);
 	return root && more.length === 0 ? root : null;
-}
-function isDecorator(module, call) {
-	return module.functions.some(({ decorators }) => decorators.includes(call));
 }
 function isPlain(module, call) {
 	const { positional, keywords, isSpread } = module.argumentsOf(call);
 	if (positional.length > 0 || isSpread || [...keywords.keys()].some((name) => !/^(?:obj|prog_name)$/.test(name))) return false;
 	for (const node of nodesIn(module.root)) {
 		const body = node.type === "try_statement" ? child(node, "body") : void 0;
-		if (body && body.start <= call.start && call.end <= body.end && /except\s*(?::|.*\bSystemExit\b|.*\bBaseException\b)/.test(module.textOf(node))) return false;
+		if ((body && body.start <= call.start && call.end <= body.end ? module.catchesOf(node) : []).some((caught) => /^$|\b(?:SystemExit|BaseException)\b/.test(caught))) return false;
 	}
 	return true;
 }
@@ -51498,7 +51704,7 @@ const optparseSyntax = {
 	matches: "in-order",
 	clusters: true,
 	assigns: "values",
-	takesDashes: true,
+	takesDashes: "needed",
 	hasNumbers: false,
 	isHelpFirst: false
 };
@@ -51616,6 +51822,8 @@ var PythonModule = class {
 	root;
 	rangeOf;
 	functions;
+	decorators;
+	#byName;
 	#values = new Map();
 	#constants = new Map();
 	constructor(text, root) {
@@ -51623,6 +51831,8 @@ var PythonModule = class {
 		this.root = root;
 		this.rangeOf = rangesOf(text);
 		this.functions = named(root).flatMap((node) => functionAt(this, node) ?? []);
+		this.decorators = new Set(this.functions.flatMap(({ decorators }) => decorators));
+		this.#byName = new Map(this.functions.map((own) => [own.name, own]));
 		for (const node of nodesIn(root)) {
 			const left = node.type === "assignment" ? child(node, "left") : void 0;
 			if (left?.type !== "identifier") continue;
@@ -51632,6 +51842,9 @@ var PythonModule = class {
 	}
 	textOf(node) {
 		return textAt$1(this, node);
+	}
+	functionNamed(name) {
+		return this.#byName.get(name);
 	}
 	valueOf(name) {
 		return this.#values.get(name) ?? null;
@@ -51652,6 +51865,9 @@ var PythonModule = class {
 	}
 	argumentsOf(call) {
 		return argumentsOf(this, call);
+	}
+	catchesOf(node) {
+		return named(node).filter(({ type }) => type === "except_clause").map((clause) => named(clause).filter(({ type }) => type !== "block").map((caught) => this.textOf(caught)).join(" "));
 	}
 	calls() {
 		return [...nodesIn(this.root)].filter(({ type }) => type === "call");
@@ -51698,7 +51914,7 @@ function parameterOf(module, node) {
 	const name = child(node, "name") ?? (node.type === "typed_parameter" ? named(node)[0] : node);
 	if (name?.type !== "identifier") return null;
 	const [typeNode, value] = [child(node, "type"), child(node, "value") ?? null];
-	const written = typeNode ? module.textOf(typeNode).replace(/^(['"])(.*)\1$/, "$2") : "";
+	const written = typeNode ? unquoted(module.textOf(typeNode)) : "";
 	if (/\bContext\b/.test(written)) return "none";
 	const isAnnotated = /^(?:\w+\.)?Annotated\[/.test(written);
 	const info = infoIn(module, isAnnotated ? typeNode : value);
@@ -51711,6 +51927,9 @@ function parameterOf(module, node) {
 		standard: first ? first.positional[0] ?? first.keywords.get("default") ?? null : value,
 		isAnnotated
 	};
+}
+function unquoted(type) {
+	return type.replace(/\s+/g, " ").replace(/^(['"])(.*)\1$/, "$2");
 }
 function infoIn(module, node) {
 	for (const inner of node ? nodesIn(node) : []) if (inner.type === "call" && /^(?:typer\.)?(?:Option|Argument)$/.test(module.calleeOf(inner))) return inner;
@@ -51904,7 +52123,7 @@ function startOf$1(module, apps) {
 	const [run, ...others] = module.calls().filter((call) => /^(?:typer\.)?run$/.test(module.calleeOf(call)));
 	if (run && apps.size === 0) {
 		const [name] = module.argumentsOf(run).positional;
-		const definition = module.functions.find((own) => name && own.name === module.textOf(name));
+		const definition = name && module.functionNamed(module.textOf(name));
 		if (!definition || others.length > 0) return null;
 		const draft = createClick([], false, module.rangeOf(definition.node));
 		addParameters(module, draft, definition.node);
@@ -51999,6 +52218,8 @@ const maxDepth$2 = 6;
 var Endings = class {
 	#source;
 	#functions;
+	#endings = new Map();
+	#ending = new Map();
 	constructor(source, functions) {
 		this.#source = source;
 		this.#functions = functions;
@@ -52022,9 +52243,15 @@ var Endings = class {
 		if (own === void 0) return "goes-on";
 		const body = own && child(own, "body");
 		if (!body || depth >= maxDepth$2) return "may-end";
+		const key = [body.start, ...given].join("\0");
+		const known = this.#endings.get(key);
+		if (known) return known;
+		this.#endings.set(key, "may-end");
 		const ending = this.of(statementsOf(body), given, depth + 1);
 		const returns = /\breturn\b/.test(textAt$1(this.#source, body));
-		return ending === "may-end" && returns ? this.#afterReturn(body, depth) : ending;
+		const found = ending === "may-end" && returns ? this.#afterReturn(body, depth) : ending;
+		this.#endings.set(key, found);
+		return found;
 	}
 	#afterReturn(body, depth) {
 		return this.#mayEnd(body, depth) ? "may-end" : "goes-on";
@@ -52032,13 +52259,21 @@ var Endings = class {
 	#ofCompound(node, depth) {
 		return this.#mayEnd(node, depth) || /\breturn\b/.test(textAt$1(this.#source, node)) ? "may-end" : "goes-on";
 	}
+	#bodyMayEnd(body, depth) {
+		const known = this.#ending.get(body);
+		if (known !== void 0) return known;
+		this.#ending.set(body, false);
+		const found = this.#mayEnd(body, depth + 1);
+		this.#ending.set(body, found);
+		return found;
+	}
 	#mayEnd(node, depth) {
 		const command = commandAt(this.#source, node);
 		if (command && (command.name === "exit" || command.name === "exec")) return true;
 		const own = command ? this.#functions.get(command.name) : void 0;
 		if (own === null || depth >= maxDepth$2) return true;
 		const body = own && child(own, "body");
-		if (body && this.#mayEnd(body, depth + 1)) return true;
+		if (body && this.#bodyMayEnd(body, depth)) return true;
 		return named(node).some((inner) => inner.type !== "subshell" && this.#mayEnd(inner, depth));
 	}
 };
@@ -52144,7 +52379,6 @@ var LoopDraft = class {
 		const ending = this.#context.endings.of(item.statements);
 		const takes = this.#takes(item);
 		const isExit = takes ? ending === "refuses" || ending === "ends" : ending !== "goes-on";
-		if (!takes && !isExit) return false;
 		const at = this.#context.rangeOf(item.node);
 		const [plain, assigned] = [[], []];
 		for (const pattern of item.patterns.map((own) => own?.replaceAll("\\", "") ?? null)) {
@@ -52155,6 +52389,7 @@ var LoopDraft = class {
 			else if (/[*?[\]()]/.test(pattern) || !isExit && takes?.max !== 0) return false;
 			else this.#words.push(pattern);
 		}
+		if (!takes && !isExit && plain.some((name) => name !== "--")) return false;
 		if (plain.length > 0) this.#options.push(optionOf(plain, takes ?? anyNumber, {
 			at,
 			isExit: isExit || plain.includes("--")
@@ -52185,10 +52420,16 @@ var LoopDraft = class {
 			max: 0
 		} : null;
 		const count = inner + after - 1;
-		return count < 0 ? null : {
-			min: count,
+		if (count < 0) return null;
+		return {
+			min: this.#needsValue(statements) ? count : 0,
 			max: count
 		};
+	}
+	#needsValue(statements) {
+		const texts = statements.map((statement) => this.#context.textOf(statement));
+		const { text } = this.#context.source;
+		return texts.some((own) => /^shift [2-9]/.test(own)) || /^[ \t]*set[ \t][^\n]*-\w*e|^#![^\n]*[ \t]-\w*e/m.test(text) || /^[ \t]*set[ \t][^\n]*-\w*u/m.test(text) && texts.some((own) => /\$(?:2|\{2\})/.test(own));
 	}
 	finish(at) {
 		const refuses = (...patterns) => patterns.map((pattern) => this.#rest.get(pattern)).find(Boolean) === "refuses";
@@ -52210,7 +52451,7 @@ const loopSyntax = {
 	matches: "in-order",
 	clusters: false,
 	assigns: "declared",
-	takesDashes: true,
+	takesDashes: "always",
 	hasNumbers: false,
 	isHelpFirst: false
 };
@@ -52285,12 +52526,30 @@ const operators = {
 	"-ne": "!=",
 	"=": "=="
 };
+const maxCondition = 1e3;
 const countTest = /^"?\$\{?#\}?"?\s*(-lt|-le|-gt|-ge|-eq|-ne|==?|!=|[<>]=?)\s*"?(\d{1,3})"?$/;
 const emptyTest = /^-([nz])\s+"?\$\{?(\w+)(?::?-)?\}?"?$/;
 function countAfter(source, node, count, { endings, positions }) {
 	const tested = testedStatements(source, node);
 	if (!tested || endings.of(tested.statements) !== "refuses") return null;
 	return boundsOf(textAt$1(source, tested.condition), tested.isNegated, positions)?.reduce((rest, [operator, number]) => withoutCounts(rest, operator, number), count) ?? null;
+}
+function askedBy(source, node, endings) {
+	const ending = endings.of([node]);
+	const tested = testedStatements(source, node);
+	const refuses = tested && endings.of(tested.statements) === "refuses";
+	const hasOther = named(node).some(({ type }) => /^el(?:se|if)_clause$/.test(type));
+	if (!tested || !refuses || hasOther) return ending === "goes-on" ? [] : null;
+	const text = textAt$1(source, tested.condition);
+	if (text.length > maxCondition || /&&|\s-a\s|^!\s/.test(text)) return [];
+	const parts = text.split(/\|\||\s-o\s/);
+	return parts.flatMap((part) => {
+		const [, test, name = ""] = emptyTest.exec(bareOf(part)) ?? [];
+		return (tested.isNegated ? test === "n" && parts.length === 1 : test === "z") ? [name] : [];
+	});
+}
+function bareOf(part) {
+	return part.trim().replace(/^(?:\[\[?|\(\(|test\s)/, "").replace(/(?:\]\]?|\)\))$/, "").trim();
 }
 function testedStatements(source, node) {
 	if (node.type === "if_statement") {
@@ -52324,11 +52583,11 @@ function operandsOf(node, sign) {
 function boundsOf(condition, isNegated, positions) {
 	const isNot = /^!\s/.test(condition) !== isNegated;
 	const text = condition.replace(/^!\s+/, "");
-	if (/&&|\s-a\s/.test(text)) return null;
+	if (text.length > maxCondition || /&&|\s-a\s/.test(text)) return null;
 	const parts = text.split(/\|\||\s-o\s/);
 	if (isNot && parts.length > 1) return null;
 	const bounds = parts.flatMap((part) => {
-		const bare = part.trim().replace(/^(?:\[\[?|\(\(|test\s)\s*|\s*(?:\]\]?|\)\))$/g, "");
+		const bare = bareOf(part);
 		const [, sign = "", number = ""] = countTest.exec(bare) ?? [];
 		const [, test, name = ""] = emptyTest.exec(bare) ?? [];
 		const position = positions.get(name);
@@ -52347,7 +52606,7 @@ const getoptsSyntax = {
 	matches: "in-order",
 	clusters: true,
 	assigns: "values",
-	takesDashes: true,
+	takesDashes: "needed",
 	hasNumbers: false,
 	isHelpFirst: false
 };
@@ -52398,16 +52657,77 @@ function optionsOf$1({ endings, rangeOf }, loop, letters, items) {
 function matches(pattern, sign) {
 	return pattern === "*" || pattern === "?" || pattern.replace("\\", "") === sign;
 }
+// src/scripts/shell/required.ts
+const givenValue = /^"?\$(?:2|\{2(?::?[-?][^}]*)?\}|OPTARG|\{OPTARG\}|\{1#\*=\}|\{1#--?[\w-]+=\})"?$/;
+const maxVariables = 50;
+function withRequired(context, loop, program, asked) {
+	const { command } = program;
+	let options = command.options;
+	for (const name of [...asked].slice(0, maxVariables)) {
+		const places = givenIn(context, loop, name);
+		const isOfItem = ({ at }) => places.some((place) => place === JSON.stringify(at));
+		const own = options.filter((option) => isOfItem(option) && option.takes.max === 1);
+		const [first] = own;
+		if (!first || !startsEmpty(context, name, places.length)) continue;
+		const names = own.flatMap((option) => option.names);
+		options = options.flatMap((option) => {
+			if (option === first) return [{
+				...first,
+				names,
+				isRequired: true
+			}];
+			return own.includes(option) ? [] : [option];
+		});
+	}
+	return {
+		...program,
+		command: {
+			...command,
+			options
+		}
+	};
+}
+function givenIn(context, loop, name) {
+	const places = [];
+	for (const item of nodesIn(loop)) {
+		if (item.type !== "case_item") continue;
+		if (item.children.some((node) => {
+			const [left, right] = [child(node, "name"), child(node, "value")];
+			return node.type === "variable_assignment" && left && right && context.textOf(left) === name && givenValue.test(context.textOf(right));
+		})) places.push(JSON.stringify(context.rangeOf(item)));
+	}
+	return places;
+}
+function startsEmpty({ source }, name, count) {
+	const empty = new RegExp(`^[ \\t]*(?:local[ \\t]+)?(?:\\w+=(?:""|'')?[ \\t]+)*${name}=(?:""|'')?(?=[ \\t;]|$)`, "gm");
+	const all = new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b[^\\n]{0,200}\\b${name}\\b`, "g");
+	const starts = source.text.match(empty)?.length ?? 0;
+	return starts > 0 && (source.text.match(all)?.length ?? 0) === starts + count;
+}
 // src/scripts/shell/shell-run.ts
-const maxDepth$1 = 4;
+const [maxSteps, maxDepth$1, maxNames$1] = [
+	2e4,
+	4,
+	30
+];
 const positions = /(?<!\\)\$(?:([1-9])(?!\d)|\{([1-9])(\}|:?\?))/g;
 const firstWord = /^"?\$(?:1|\{1(?::?[-?]([^}"]*))?\})"?$/;
 const heldWord = /^"?\$(?:([1-9])|\{([1-9])(?::?-)?\})"?$/;
 const anyWord = /^"?\$\{?(\w+)(?::?-([^}"]*))?\}?"?$/;
+function positionsAt(framework, at) {
+	return {
+		framework,
+		nameOf: (position) => `$${position}`,
+		at
+	};
+}
 var ShellRun = class {
 	found = null;
 	#context;
+	#steps = 0;
 	#count = anyCount;
+	#read = null;
+	#asked = new Set();
 	#isStrict = false;
 	#isShifted = false;
 	#names = new Map([["1", ""]]);
@@ -52415,16 +52735,18 @@ var ShellRun = class {
 	constructor(context) {
 		this.#context = context;
 		this.#block(statementsOf(context.source.root), 0);
+		if (this.found && this.#read) this.found = withRequired(context, this.#read, this.found, this.#asked);
 		const at = context.rangeOf(context.source.root);
-		this.found ??= countedInterface("words", this.#count, (position) => `$${position}`, {
+		this.found ??= countedInterface(this.#count, positionsAt("words", {
 			start: at.start,
 			end: at.start
-		});
+		}));
 	}
 	#block(statements, depth) {
-		return statements.every((statement) => this.#statement(statement, depth));
+		return statements.every((statement) => this.#read ? this.#after(statement, depth) : this.#statement(statement, depth));
 	}
 	#statement(node, depth) {
+		if (++this.#steps > maxSteps) return false;
 		switch (node.type) {
 			case "function_definition": return true;
 			case "variable_assignment":
@@ -52450,7 +52772,7 @@ var ShellRun = class {
 			if (inner.type !== "variable_assignment" || !left) continue;
 			const [name, value] = [left, right].map((part) => part ? this.#context.textOf(part) : "");
 			this.#forget(`${name}=`);
-			if (this.#isShifted) continue;
+			if (this.#isShifted || this.#positions.size > maxNames$1) continue;
 			const word = firstWord.exec(value ?? "");
 			if (word) this.#names.set(name ?? "", word[1] ?? "");
 			const [, bare, braced] = heldWord.exec(value ?? "") ?? [];
@@ -52458,7 +52780,7 @@ var ShellRun = class {
 		}
 	}
 	#forget(text) {
-		for (const held of [this.#names, this.#positions]) for (const name of held.keys()) if (new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b.*\\b${name}\\b`).test(text)) held.delete(name);
+		for (const held of [this.#names, this.#positions]) for (const name of held.keys()) if (new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b.{0,200}\\b${name}\\b`).test(text)) held.delete(name);
 	}
 	#command(node, depth) {
 		const { source, functions, endings } = this.#context;
@@ -52495,7 +52817,20 @@ var ShellRun = class {
 	#loop(node) {
 		if (!isGetopts(this.#context, node) && !this.#isAboutWords(node)) return true;
 		if (!this.#isShifted) this.found = isGetopts(this.#context, node) ? readGetopts(this.#context, node) : readCaseLoop(this.#context, node);
-		return false;
+		this.#read = node;
+		return this.found !== null;
+	}
+	#after(node, depth) {
+		if (++this.#steps > maxSteps) return false;
+		if (/^(?:function_definition|variable_assignments?|declaration_command)$/.test(node.type)) return true;
+		const command = commandAt(this.#context.source, node);
+		const body = command && this.#context.functions.get(command.name);
+		const inner = body && child(body, "body");
+		if (inner && depth < maxDepth$1) return this.#block(statementsOf(inner), depth + 1);
+		if (command?.name === ":") for (const [, name = ""] of this.#context.textOf(node).matchAll(/\$\{(\w+):\?/g)) this.#asked.add(name);
+		const asked = askedBy(this.#context.source, node, this.#context.endings);
+		for (const name of asked ?? []) this.#asked.add(name);
+		return asked !== null;
 	}
 	#choice(node) {
 		const { source, endings, rangeOf } = this.#context;
@@ -52507,31 +52842,17 @@ var ShellRun = class {
 		if (!items || first === void 0 || !rest || endings.of(rest.statements) !== "refuses") return this.#conditional(node, 0);
 		const names = items.filter((item) => item !== rest).flatMap(({ patterns }) => patterns);
 		if (names.some((own) => own === null || /[*?[\]()]/.test(own))) return false;
-		const at = rangeOf(node);
-		const open = {
-			...emptyCommand(at),
-			isOpen: true
-		};
-		const known = new Map(names.map((own) => [own?.replaceAll("\\", "") ?? "", open]));
-		const needsCommand = !known.has(standard ?? first) && !known.has(first);
+		const known = new Set(names.map((own) => own?.replaceAll("\\", "") ?? ""));
+		const needsCommand = !(known.has(standard ?? first) || known.has(first)) || this.#count.min > 0;
 		known.delete("");
-		const command = {
-			...emptyCommand(at),
-			commands: known,
-			needsCommand
-		};
-		this.found = {
-			framework: "case",
-			syntax: positionSyntax,
-			command,
-			variables: []
-		};
+		const positions = positionsAt("case", rangeOf(node));
+		this.found = chosenInterface([...known], needsCommand, this.#count, positions);
 		return false;
 	}
 	#conditional(node, depth) {
 		const { source, endings } = this.#context;
 		const text = this.#context.textOf(node);
-		if (/BASH_SOURCE.*\$\{?0\b/.test(text)) return this.#block(statementsOf(node), depth);
+		if (/BASH_SOURCE.{0,80}\$\{?0\b/.test(text)) return this.#block(statementsOf(node), depth);
 		const count = this.#isShifted ? null : countAfter(source, node, this.#count, {
 			endings,
 			positions: this.#positions
@@ -52571,7 +52892,7 @@ function readShellInterface(text) {
 const languages = [
 	{
 		suffix: /\.py$/,
-		interpreter: /^python[\d.]*$/,
+		interpreter: /^(?:python[\d.]*|uv)$/,
 		open: () => openSource("python"),
 		read: readPythonInterface
 	},
@@ -54000,7 +54321,7 @@ const order = [
 	"changed",
 	"added"
 ];
-function partNotes(sides, changes, judgements) {
+function partNotes(sides, changes, judgements, uses = new Map()) {
 	const byRoot = new Map(judgements.flatMap((judgement) => {
 		const { before, after } = judgement.pair;
 		return [before, after].flatMap((side) => side ? [[side.root, judgement]] : []);
@@ -54010,14 +54331,30 @@ function partNotes(sides, changes, judgements) {
 		return change.action === "changed" && judgement ? skillNotes(change, judgement) : [{
 			message: partMessage(change),
 			at: placeOf$1(change, sides, judgement)
-		}];
+		}, ...change.action === "removed" ? unitUses(change, sides.before, uses) : []];
 	});
+}
+const maxUses = 8;
+function unitUses({ kind, name }, before, uses) {
+	if (kind !== "agent" && kind !== "command") return [];
+	const part = before.parts.find((each) => each.kind === kind && each.name === name);
+	const message = msg`${titleOf(kind)} ${namePart(name)} is still named here.`;
+	return (uses.get(unitKey({
+		kind,
+		root: part?.files[0]?.path ?? ""
+	})) ?? []).slice(0, maxUses).map((at) => ({
+		message,
+		at
+	}));
 }
 function partMessage({ kind, name, action }) {
 	const [part, noun] = [namePart(name), words(kind)];
 	if (action === "added") return msg`${part} is a new ${noun}.`;
 	if (action === "changed") return msg`Content of ${noun} ${part} changed.`;
-	return msg`${words(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`)} ${part} was ${words(action)}.`;
+	return msg`${titleOf(kind)} ${part} was ${words(action)}.`;
+}
+function titleOf(kind) {
+	return words(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`);
 }
 function skillNotes(change, { pair, findings, requiredSinceBase }) {
 	const needing = findings.filter(({ bump, state }) => state === "new" && bump !== null && bump === requiredSinceBase);
@@ -54055,7 +54392,7 @@ function gainNotes(gains) {
 	}));
 }
 // src/pipeline/plugins/plugin-changes.ts
-function judgePlugin({ before, after }, judgements, powers) {
+function judgePlugin({ before, after }, judgements, powers, uses) {
 	const changes = [...skillChanges({
 		before,
 		after
@@ -54077,7 +54414,7 @@ function judgePlugin({ before, after }, judgements, powers) {
 		reasons: [...partNotes({
 			before,
 			after
-		}, needing, judgements), ...required === "minor" ? gainNotes(gains) : []]
+		}, needing, judgements, uses), ...required === "minor" ? gainNotes(gains) : []]
 	};
 }
 function keepsName({ kind, name, action }, { parts }) {
@@ -54194,10 +54531,10 @@ function setNote({ value }, { set: { date, sha } }) {
 	return { message: msg`${code$1(value)} was set on ${words(date)} (${code$1(sha.slice(0, 7))}).` };
 }
 const maxNotes = 5;
-const maxLost = 20;
+const maxLost$1 = 20;
 function firstNotes(notes, changes) {
 	const lost = changes.filter(({ action }) => action === "removed" || action === "renamed").length;
-	const shown = Math.max(maxNotes, Math.min(lost, maxLost));
+	const shown = Math.max(maxNotes, Math.min(lost, maxLost$1));
 	const rest = notes.length - shown;
 	if (rest <= 0) return notes;
 	return [...notes.slice(0, shown), { message: msg`And ${count(rest, "more change")}.` }];
@@ -54487,8 +54824,13 @@ async function measureSinceVersions(judgements, head, history, compareWith) {
 		}] : [];
 	});
 	const measured = new Map();
+	const unknown = raised.flatMap(({ after }) => found.get(after)?.isCutOff ? [after] : []);
 	for (const [sha, group] of groupBy(waiting, ({ since }) => since.sha)) {
-		const compared = await compareWith(await history.treeAt(sha));
+		const compared = await comparedAt(sha, history, compareWith);
+		if (!compared) {
+			unknown.push(...group.map(({ judgement }) => judgement.after));
+			continue;
+		}
 		for (const { judgement, since } of group) {
 			const whole = judgeSince(judgement, compared);
 			if (whole) measured.set(judgement, {
@@ -54501,11 +54843,18 @@ async function measureSinceVersions(judgements, head, history, compareWith) {
 			});
 		}
 	}
-	const unknown = raised.flatMap(({ after }) => found.get(after)?.isCutOff ? [after] : []);
 	return {
 		judgements: judgements.map((each) => measured.get(each) ?? each),
 		unknown
 	};
+}
+async function comparedAt(sha, history, compareWith) {
+	try {
+		return await compareWith(await history.treeAt(sha));
+	} catch (error) {
+		if (error instanceof UsageError) return null;
+		throw error;
+	}
 }
 function isRaised({ declared }) {
 	return declared !== null && declared !== "none" && declared !== "decreased" && !covers(declared, "major");
@@ -54534,7 +54883,7 @@ async function judgePlugins(run, { config }, compareWith) {
 	const sinceBase = pairPlugins(base?.plugins.all ?? [], head.plugins.all).flatMap(({ before, after }) => before && after ? judgePlugin({
 		before,
 		after
-	}, run.judgements, run.powers) : []);
+	}, run.judgements, run.powers, head.mentions.uses) : []);
 	const { history } = run.sides;
 	const { judgements, unknown } = await measureSinceVersions(sinceBase, head, history, compareWith);
 	const source = pluginSource(head);
@@ -54641,9 +54990,185 @@ function withoutBlocks(text, infos) {
 	return result;
 }
 function lineAround(text, offset) {
-	const end = text.indexOf("\n", offset);
-	const line = text.slice(text.lastIndexOf("\n", offset) + 1, end === -1 ? text.length : end);
-	return line.length > 2e3 ? "" : line;
+	const near = text.slice(Math.max(0, offset - maxLength$1), offset + maxLength$1);
+	const at = Math.min(offset, maxLength$1);
+	const end = near.indexOf("\n", at);
+	return near.slice(near.lastIndexOf("\n", at) + 1, end === -1 ? near.length : end);
+}
+// src/units/name-mentions.ts
+const name = String.raw`([A-Za-z][\w-]{0,79})`;
+const kind = "(?:skill|agent|subagent|command|plugin)s?";
+const forms = [
+	new RegExp(String.raw`(?<=[\x60*"'])${name}(?=[\x60*"']+ ${kind}\b)`, "g"),
+	new RegExp(String.raw`(?<=\bthe )${name}(?= ${kind}\b)`, "gi"),
+	new RegExp(String.raw`(?<=\b${kind}:? [\x60*"']{1,3})${name}(?=[\x60*"'])`, "gi"),
+	new RegExp(String.raw`(?<=\[\[)${name}(?=\]\])`, "g"),
+	new RegExp(String.raw`(?<=(?:^|[\s"'(\[|*\x60])/)${name}(?![\w./:-]*[/.:][\w/])`, "gm"),
+	new RegExp(String.raw`(?<=\b(?:Skill|Agent|Task)\(["'\x60]?)${name}(?=["'\x60)])`, "g")
+];
+function nameMentions(text, isWanted) {
+	const found = new Map();
+	for (const form of forms) for (const { 0: match, index } of text.matchAll(form)) if (isWanted(match)) found.set(index, {
+		name: match,
+		start: index,
+		end: index + match.length
+	});
+	for (const { start, end } of codeSpans(text)) {
+		const word = text.slice(start, end);
+		if (word.includes("-") && isWanted(word)) found.set(start, {
+			name: word,
+			start,
+			end
+		});
+	}
+	return [...found.values()];
+}
+// src/pipeline/load/load-callers.ts
+const maxPlaces$1 = 100;
+const maxLost = 500;
+async function withCallers(tree, head, base, pairs) {
+	if (!base) return {
+		pairs,
+		head
+	};
+	const named = pairs.map((pair) => withFullNames(pair, head, base));
+	const lost = lostThings(named, head, base);
+	const words = new Set([...lost.names.keys(), ...lost.paths.keys()].map(lastWord));
+	if (words.size === 0 || words.size > maxLost) return {
+		pairs: named,
+		head
+	};
+	const uses = new Map();
+	const texts = callingTexts(head);
+	const patterns = Array.from(words, (word) => word.replace(/[^\w-]/g, "."));
+	const found = await tree.search?.(texts, patterns) ?? new Set(texts);
+	await eachText(tree, texts.filter((path) => found.has(path)), new Map(), (path, text) => {
+		for (const { key, at } of usesIn(path, text, lost)) {
+			const places = uses.get(key) ?? [];
+			uses.set(key, places);
+			if (places.length < maxPlaces$1) places.push(at);
+		}
+	});
+	if (uses.size === 0) return {
+		pairs: named,
+		head
+	};
+	return {
+		pairs: named.map((pair) => withUses(pair, uses)),
+		head: {
+			...head,
+			mentions: {
+				...head.mentions,
+				uses
+			}
+		}
+	};
+}
+const ofItsTime = /\d{4}-\d{2}-\d{2}|(?:^|\/)(?:plans|brainstorms|adrs?|decisions|archived?|rfcs)\//i;
+function callingTexts({ paths, skills, grants }) {
+	const own = new Set([...skills.flatMap(({ files }) => files.map(({ path }) => path)), ...grants.files.map(({ path }) => path)]);
+	const texts = [...paths].filter((path) => isText$1(path) && !ofItsTime.test(path));
+	return [...texts.filter((path) => own.has(path)), ...texts.filter((path) => !own.has(path))];
+}
+function lastWord(name) {
+	return name.split(/[/:]/).findLast((part) => part !== "*") ?? "";
+}
+function withUses(pair, uses) {
+	const root = pair.before?.root ?? "";
+	const [callers, fileCallers] = [uses.get(`skill\0${root}`), uses.get(`file\0${root}`)];
+	return callers || fileCallers ? {
+		...pair,
+		callers,
+		fileCallers
+	} : pair;
+}
+function withFullNames(pair, head, base) {
+	const { before, after } = pair;
+	if (!before || !after || before === after) return pair;
+	const [old, now] = [innermostPlugin(before.root, base), innermostPlugin(after.root, head)];
+	if (!old || !now || old.name === now.name) return pair;
+	const names = [`${old.name}:${nameOf$4(before.root)}`, `${now.name}:${nameOf$4(after.root)}`];
+	return {
+		...pair,
+		fullNames: names
+	};
+}
+function lostThings(pairs, head, base) {
+	const parts = partNames(head);
+	const [names, paths, own] = [
+		new Map(),
+		new Map(),
+		new Map()
+	];
+	const addNames = (key, root, own, known) => {
+		const plugin = innermostPlugin(root, base);
+		for (const name of own) {
+			if (!known.has(name)) names.set(name, key);
+			for (const each of plugin ? [plugin.name, plugin.listedAs] : []) if (!parts.get(each)?.names.has(name)) names.set(`${each}:${name}`, key);
+		}
+	};
+	const roots = new Set(head.skills.map(({ root }) => root));
+	for (const { before, after, isCopy, followsParent } of pairs) {
+		if (!before || before === after || isCopy || followsParent || before.root === "") continue;
+		const [key, fileKey] = [`skill\0${before.root}`, `file\0${before.root}`];
+		if (after) own.set(fileKey, after.root);
+		if (!roots.has(before.root)) paths.set(before.root, key);
+		else for (const { path } of before.files) if (isScript(path) && !head.paths.has(path)) paths.set(path, fileKey);
+		if (after?.name === before.name && after.root === before.root) continue;
+		addNames(key, before.root, new Set([before.name, nameOf$4(before.root)]), skillNames(head));
+	}
+	const units = new Set(head.grants.units.map(unitKey));
+	for (const unit of base.grants.units) {
+		if (unit.kind !== "agent" && unit.kind !== "command" || units.has(unitKey(unit))) continue;
+		paths.set(unit.root, unitKey(unit));
+		const own = new Set([unit.name, nameOf$4(unit.root).replace(/\.md$/, "")]);
+		addNames(unitKey(unit), unit.root, own, agentNames(head));
+	}
+	for (const plugin of partNames(base).keys()) if (!parts.has(plugin)) names.set(plugin, `plugin\0${plugin}`).set(`${plugin}:*`, `plugin\0${plugin}`);
+	return {
+		names,
+		paths,
+		own
+	};
+}
+function usesIn(path, text, { names, paths, own }) {
+	const lines = new LineMap(text);
+	const locate = (start, end) => lines.locate(path, start, end);
+	const uses = new Map();
+	const add = (key, at) => {
+		if (key === void 0 || !at.range || isInside$2(path, own.get(key) ?? "\0")) return;
+		uses.set(`${at.range.start.line} ${key}`, {
+			key,
+			at: {
+				path,
+				range: at.range
+			}
+		});
+	};
+	const addPath = (written, at) => {
+		for (const resolved of [resolve$1(folderOf(path), written), resolve$1("", written)]) for (const each of resolved === void 0 ? [] : selfAndAncestors(resolved)) add(paths.get(each), at);
+	};
+	for (const { plugin, name, at } of partMentions(text, lines)) {
+		add(names.get(`${plugin}:${name}`), {
+			path,
+			range: at
+		});
+		add(names.get(`${plugin}:*`), {
+			path,
+			range: at
+		});
+	}
+	for (const { name, start, end } of nameMentions(text, (each) => names.has(each))) add(names.get(name), locate(start, end));
+	for (const written of writtenPaths(text, new Set())) addPath(written.path, locate(written.start, written.end));
+	for (const { target, at } of linksOf({
+		text,
+		prose: text,
+		locate
+	})) {
+		const linked = linkedPath(target);
+		if (linked !== void 0) addPath(linked, at);
+	}
+	return [...uses.values()].sort((a, b) => compareRanges(a.at.range, b.at.range));
 }
 // src/pipeline/load/load-lost-files.ts
 async function withLostFiles(tree, workspace, pairs) {
@@ -54770,7 +55295,7 @@ function scriptsOf({ skills, grants, paths }, tree) {
 			name,
 			root
 		};
-		return files.filter(({ name: file, path }) => isObserved(file) && plain.has(path)).filter(({ name: file }) => root !== "" || file.startsWith("scripts/")).map(({ path }) => ({
+		return files.filter(({ name: file, path }) => isOwn(file, root) && plain.has(path)).map(({ path }) => ({
 			path,
 			unit
 		}));
@@ -54788,6 +55313,10 @@ function scriptsOf({ skills, grants, paths }, tree) {
 		}] : [];
 	});
 	return [...ofSkills, ...ofOthers];
+}
+function isOwn(file, root) {
+	if (file === "SKILL.md") return true;
+	return isObserved(file) && (root !== "" || file.startsWith("scripts/"));
 }
 const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
 const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
@@ -57028,7 +57557,7 @@ function removedIndexDrafts(head, base) {
 	}));
 }
 function unreadableLockDrafts(head, base) {
-	const reportedPaths = new Set([...head.problems, ...head.lockProblems].filter(({ rule }) => rule !== lockUnrecognised.id).map(({ at }) => at.path));
+	const reportedPaths = new Set([...head.problems, ...head.lockProblems].filter(({ rule, severity }) => rule !== lockUnrecognised.id && severity !== "warning").map(({ at }) => at.path));
 	return removedPins(head, base).filter(({ fate: outcome, lock }) => outcome === "unreadable" && !reportedPaths.has(lock.path)).map((pins) => problemDraft(noLongerLock(pins), repositorySource));
 }
 // src/pipeline/relate/relate-skills.ts
@@ -58193,14 +58722,16 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 		configFiles,
 		known: others
 	});
-	const { pairSkills, compareAll } = sideTrees.base ? await import("./compare.js") : withoutBase;
-	const pairs = pairSkills(sideTrees.base?.skills ?? [], sideTrees.head.skills);
+	const { base: readBase } = sideTrees;
+	const { pairSkills, compareAll } = readBase ? await import("./compare.js") : withoutBase;
+	const skillPairs = pairSkills(readBase?.skills ?? [], sideTrees.head.skills);
+	const uses = await withCallers(sides.head, sideTrees.head, readBase, skillPairs);
+	const { pairs } = uses;
 	const previousByRoot = previousSkillsByRoot(pairs);
 	const settings = runSettings(config, configFiles, context.today, previousByRoot);
-	const found = await withLostFiles(sides.head, sideTrees.head, pairs);
 	const paired = {
-		...sideTrees,
-		head: found,
+		base: readBase,
+		head: await withLostFiles(sides.head, uses.head, pairs),
 		pairs,
 		previousByRoot
 	};
@@ -59734,7 +60265,7 @@ function commitHistory(repository, commit) {
 	return {
 		commits: (paths) => commitsOf(repository, commit, paths),
 		texts: (ids) => textsOf(repository, ids),
-		treeAt: (sha) => gitTree(repository, sha)
+		treeAt: async (sha) => completeTree(await gitTree(repository, sha), sha)
 	};
 }
 async function* commitsOf(repository, commit, paths) {
@@ -62096,8 +62627,18 @@ function asksForHelp(args) {
 	const end = args.indexOf("--");
 	return args.slice(0, end === -1 ? args.length : end).some((arg) => /^(-h|--help)$/.test(arg));
 }
+const nouns = [["bd"], ["skill", "proto"]];
+function withoutNoun(argv, cwd) {
+	let start = 0;
+	for (const words of nouns) if (words.includes(argv[start] ?? "")) start++;
+	const [first = ""] = argv;
+	return start > 0 && statUserPath({
+		name: first,
+		path: resolve(cwd, first)
+	}) !== void 0 || !Object.hasOwn(loaders, argv[start] ?? "") ? argv : argv.slice(start);
+}
 async function chooseCommand(argv, { cwd }) {
-	const [first = "", ...remaining] = argv;
+	const [first = "", ...remaining] = withoutNoun(argv, cwd);
 	const load = Object.hasOwn(loaders, first) ? loaders[first] : void 0;
 	if (load) return {
 		command: await load(),
@@ -62115,4 +62656,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, outputsOf$1 as $a, fields as $c, formatVersionKey as $i, delegatesOf as $n, pageTitle as $o, isAnnotation as $r, compareFindings as $s, launched as $t, removeStaleTempFiles as A, createIgnoreTest as Aa, clip as Ac, describeItem as Ai, skillMoved as An, sanitizePaths as Ao, fileUnreadable as Ar, unitName as As, allowedToolsNarrowed as At, diskTree as B, coversEntry as Ba, globalOptions as Bc, newName as Bi, powerRules as Bn, haveSameContent as Bo, migrationObstacle as Br, isOutdatedEntry as Bs, load as Bt, pathInDirectory as C, lockVersionChanged as Ca, msg as Cc, blockOf$1 as Ci, releaseTag as Cl, redactorFor as Cn, dividePlainLock as Co, policyDenied as Cr, inNaturalOrder as Cs, powerTexts as Ct, withReadProgress as D, modeVariant as Da, plainText$1 as Dc, twoBodies as Di, originInFrontmatter as Dn, protoLock as Do, frontmatterUnterminated as Dr, textColumns as Ds, observeScripts as Dt, withProgress as E, verifyEntry as Ea, pathPart as Ec, twoBlocks as Ei, trustedConfigDecides as En, foreignHeader as Eo, frontmatterSyntax as Er, wrap as Es, pathInHead as Et, commitOf as F, noConfigFiles as Fa, failLevels as Fc, fileNames as Fi, nothingKnown as Fn, matcher as Fo, remarkNotes as Fr, unitPermissions as Fs, settingLocation as Ft, LineEndings as G, changeRule as Ga, withUsageErrors as Gc, valueChange as Gi, versionFormat as Gn, writeMarkdown as Go, planModuleText as Gr, versionChange as Gs, readInterface as Gt, diskPath as H, acceptanceKey as Ha, didYouMean as Hc, pathTransition as Hi, dedent as Hn, manifestOf as Ho, applyEdits as Hr, sortNaturally as Hs, readSkill as Ht, commitsOf$1 as I, unlimitedPolicy as Ia, isLowerLevel as Ic, itemName as Ii, repositorySource as In, pathGlob as Io, describeBase as Ir, powerWords as Is, isObserved as It, runGit as J, worklogSkill as Ja, jsonLine as Jc, witnessValue as Ji, fallbackLocation as Jn, powerChangeJson as Jo, lengthOf as Jr, smallestCoveringVersion as Js, child as Jt, errorLine as K, isOffByDefault as Ka, makeInert as Kc, valueOrNone as Ki, marketplaceSkillUnlisted as Kn, findingJson as Ko, keyTypo as Kr, declaredBump as Ks, relevantText as Kt, findRepository as L, effects as La, policyKeyNames as Lc, keywordTransition as Li, ruleDraft as Ln, wordList as Lo, describeManifest as Lr, plainLine$3 as Ls, languageOf as Lt, gitTree as M, previousSkillsByRoot as Ma, quote as Mc, descriptionVerb as Mi, analyse as Mn, isDigestIndex as Mo, incomparable as Mr, permissionRows$2 as Ms, allowedToolsRewritten as Mt, listedTree as N, defaults$1 as Na, truncate as Nc, entrypointName as Ni, analyseAll as Nn, parseJson as No, blockSyntax as Nr, isNamedByNext as Ns, allowedToolsWidened as Nt, openSides as O, algorithmNamed as Oa, sentence as Oc, twoOperations as Oi, skillRenamed as On, duplicateKey$3 as Oo, fileEncoding as Or, painter as Os, withLostFiles as Ot, readBlobs as P, mapKeys as Pa, gateOptions as Pc, facetText as Pi, joinKnown as Pn, require_packages as Po, describePower as Pr, ofPower as Ps, keyLocation as Pt, trackChild as Q, renderOptions as Qa, asWritten as Qc, createFlagChangeTest as Qi, agentNames as Qn, pageText as Qo, groupOf as Qr, strong as Qs, readSource as Qt, readGitSettings as R, isDefinedEffect as Ra, scopes as Rc, names$1 as Ri, sourceOf as Rn, contentHash as Ro, describePart as Rr, linksFrom as Rs, loadAnalysed as Rt, open as S, lockContentChanged as Sa, list as Sc, shellWords as Si, UsageError as Sl, toFindings as Sn, lockCommand as So, permissionsUnreadable as Sr, catalogueInNaturalOrder as Ss, doubtsOf as St, treePaths as T, describeUnhashed as Ta, nothing$3 as Tc, routerOf as Ti, levelOf as Tn, parseLock as To, frontmatterMissing as Tr, formatEntries as Ts, pairUnits as Tt, lstatSafely as U, subjectOf$1 as Ua, readUserPath as Uc, semanticNote as Ui, twoFrontmatters as Un, unreadSubmodules as Uo, editsOverlap as Ur, isChanged as Us, parseSkillToml as Ut, folderTree as V, levels$1 as Va, ruleLevelValue as Vc, operationName as Vi, treeRules as Vn, isManifestName as Vo, migratedBlock as Vr, compareNatural as Vs, readManifests as Vt, readFile as W, gateWeakened as Wa, statUserPath as Wc, transitionSuffix as Wi, twoManifests as Wn, versionLocation as Wo, moduleText as Wr, missingVersion as Ws, parsedOnAccess as Wt, killChildren as X, repositoryOptions as Xa, neutralizeCommands as Xc, baseDirectoryOf as Xi, manifestLocation as Xn, ruleList as Xo, readSchema as Xr, joinLines as Xs, textAt$1 as Xt, splitNulTerminated as Y, isDay as Ya, jsonText$1 as Yc, adr002 as Yi, keywordLocation as Yn, powerJson as Yo, membersOf$1 as Yr, require_compare as Ys, named as Yt, killGroup as Z, readOutputSettings as Za, canonical as Zc, changedFormatPart as Zi, nameLocation as Zn, maxPageBytes as Zo, withoutReferences as Zr, line as Zs, openSource as Zt, newPlace as _, installFolders as _a, memoize as _c, createRunBudget as _i, nameOf$4 as _l, readAll as _n, keyWithUnquotedColon as _o, tomlSyntax as _r, permissionItem as _s, statedContract as _t, mentionInterrupted as a, isDeclaredInDetailOnBothSides as aa, withPath as ac, literals as ai, items as al, bySignificance as an, builtInPlaceholders as ao, maxBump as ar, lineHtml as as, compareEntries as at, stateFolder as b, transition as ba, isEmpty$3 as bc, codeIndex as bi, selfAndAncestors as bl, powerSeverity as bn, wordsOfLine as bo, newSkillPermissions as br, testFolderOf as bs, parseVersionTag as bt, endEarlierRun as c, isRequired$1 as ca, connections as cc, everything as ci, source$1 as cl, digestFiles as cn, replaceVariables as co, commandsOf$1 as cr, listDifference as cs, withProto as ct, runningError as d, skillManifestV2$3 as da, listedReaches as dc, word$1 as di, decodePath as dl, readLinkTargets as dn, compareTools as do, isListed$1 as dr, firstWithin as ds, bumpOf as dt, hasApiVersion as ea, isAtLeast as ec, isSelfContained as ei, formatPointer as el, nameOfProgram as en, writeOutputs as eo, serverNames as er, catalogueSections as es, completeTree as et, takeBack as f, skillTomlContract as fa, pinLevels as fc, commonMultiple as fi, encodePath as fl, maxTextBytes as fn, coversTool as fo, linesOf as fr, fitDocument as fs, shippingUnits as ft, journalPlace as g, compareDotted as ga, groupBy as gc, createBudget as gi, join$2 as gl, memoryTree as gn, parseSkillMd as go, unitRemoved as gr, findingLines as gs, catalogueOf as gt, removeEmptyFolder as h, isSet as ha, groupTools as hc, negation as hi, isInside$2 as hl, blobId as hn, prefixesOf as ho, lockPathOf as hr, writeText as hs, restrictToPaths as ht, runCheck as i, isDeclaredInDetail as ia, inBaseOnly as ic, top as ii, isNumber$3 as il, isScript as in, filesByRoot as io, largestBump as ir, blocksHtml as is, unitPaths as it, tempNameOf as j, hashVariants as ja, code$2 as jc, describeSkill as ji, noComparison as jn, parseYaml as jo, duplicateIdentity as jr, permissionClause as js, allowedToolsRemoved as jt, defaultBranches as k, selectFiles as ka, words as kc, changedEntries as ki, skillRemoved as kn, leaksHome as ko, fileTooLarge as kr, defaultRenderOptions as ks, allowedToolsAdded as kt, findRemains as l, leavesLegacyManifest as la, entryKinds as lc, hasCodePoint as li, text$3 as ll, discoverTree as ln, variablesIn as lo, coversCommands as lr, isObject as ls, check$1 as lt, idAt as m, facetValue as ma, unitKinds as mc, conjunction as mi, isAtOrInside as ml, areSameSubmodules as mn, coversCommand as mo, partNames as mr, text$2 as ms, withCommonIgnores as mt, main as n, isAboutKeyword as na, LineMap as nc, kindOf$2 as ni, isInteger as nl, openShell as nn, relativePathsFrom as no, createSkillLookup as nr, kindWords$1 as ns, ignoredSentences as nt, placeOf as o, isHarmless as oa, aboutPower as oc, singleCharacter as oi, parsePointer as ol, textsOf$2 as on, placeholdersIn as oo, comparePositions as or, formatCount as os, protosByName as ot, findObstacle as p, facetTexts as pa, unitKey as pc, divides as pi, folderOf as pl, readTexts as pn, toolGroup as po, policyOf as pr, cut$2 as ps, versionTuple as pt, readGit as q, deploySkill as qa, escapeInvisible as qc, valueTransition as qi, markCopies as qn, json$1 as qo, evaluateSchema as qr, isVersion$1 as qs, constantOf as qt, openRun as r, isBundled as ra, compareText as rc, kinds$2 as ri, isLarge as rl, readShell as rn, discover as ro, lockedTargets as rr, catalogueKinds as rs, requireSkills as rt, requireOwnUpdate as s, isOptional as sa, aboutUnit as sc, complement as si, resolvePointer as sl, leavesBeyond as sn, renamePlaceholders as so, allowanceOf as sr, differencesOf$1 as ss, skillsOfProto as st, internalErrorText as t, hasDefault as ta, severityRank as tc, bottom as ti, get as tl, needsGrammar as tn, pathWithin$1 as to, noSkillsFound as tr, foldFilter as ts, readConfig as tt, removeEmptiedFolders as u, semanticRequirements as ua, isWidening as uc, union as ui, toJson as ul, clientTree as un, findCarrier as uo, isBlocked as ur, element as us, summarize as ut, oldPlace as v, installLocation as va, code$1 as vc, spend as vi, relativePath$1 as vl, metadataChanged as vn, isSecretName as vo, clientFieldChanged as vr, shellPath as vs, grantedPowers as vt, ruleIds as w, uncoveredFiles as wa, namePart as wc, operationOf as wi, tool$1 as wl, findingSettings as wn, lockFormatOf as wo, lockSyntax as wr, formatColumns as ws, declaredPowers as wt, ownProcess as x, redactCredentials as xa, join$1 as xc, parseRange as xi, UnknownCommitError as xl, requirementOf as xn, formatForFile as xo, newUnitPermissions as xr, without as xs, effectivePolicies as xt, ownerPlace as y, lockHome as ya, count as yc, withPart as yi, resolve$1 as yl, matches$1 as yn, plainLine$2 as yo, grantMalformed as yr, sampleFolderOf as ys, relate as yt, remoteUrl as z, compareEntries$1 as za, nearPath$1 as zc, nestedDefaultChange as zi, byId as zn, filesDiffer as zo, dialects as zr, plainFindings as zs, relatePaths as zt };
+export { loadTrustedConfig as $, readOutputSettings as $a, neutralizeCommands as $c, changedFormatPart as $i, agentNames as $n, maxPageBytes as $o, withoutReferences as $r, joinLines as $s, commandBlocks as $t, removeStaleTempFiles as A, algorithmNamed as Aa, plainText$1 as Ac, twoOperations as Ai, skillRemoved as An, duplicateKey$3 as Ao, fileEncoding as Ar, painter as As, allowedToolsNarrowed as At, diskTree as B, isDefinedEffect as Ba, policyKeyNames as Bc, names$1 as Bi, byId as Bn, contentHash as Bo, describePart as Br, linksFrom as Bs, load as Bt, pathInDirectory as C, redactCredentials as Ca, isEmpty$3 as Cc, parseRange as Ci, selfAndAncestors as Cl, toFindings as Cn, formatForFile as Co, newUnitPermissions as Cr, without as Cs, powerTexts as Ct, withReadProgress as D, describeUnhashed as Da, namePart as Dc, routerOf as Di, tool$1 as Dl, trustedConfigDecides as Dn, parseLock as Do, frontmatterMissing as Dr, formatEntries as Ds, observeScripts as Dt, withProgress as E, uncoveredFiles as Ea, msg as Ec, operationOf as Ei, releaseTag as El, levelOf as En, lockFormatOf as Eo, lockSyntax as Er, formatColumns as Es, pathInHead as Et, commitOf as F, defaults$1 as Fa, quote as Fc, entrypointName as Fi, joinKnown as Fn, parseJson as Fo, blockSyntax as Fr, isNamedByNext as Fs, settingLocation as Ft, LineEndings as G, subjectOf$1 as Ga, didYouMean as Gc, semanticNote as Gi, twoManifests as Gn, unreadSubmodules as Go, editsOverlap as Gr, isChanged as Gs, readInterface as Gt, diskPath as H, coversEntry as Ha, nearPath$1 as Hc, newName as Hi, treeRules as Hn, haveSameContent as Ho, migrationObstacle as Hr, isOutdatedEntry as Hs, readSkill as Ht, commitsOf$1 as I, mapKeys as Ia, truncate as Ic, facetText as Ii, nothingKnown as In, require_packages as Io, describePower as Ir, ofPower as Is, isObserved as It, runGit as J, isOffByDefault as Ja, withUsageErrors as Jc, valueOrNone as Ji, markCopies as Jn, findingJson as Jo, keyTypo as Jr, declaredBump as Js, child as Jt, errorLine as K, gateWeakened as Ka, readUserPath as Kc, transitionSuffix as Ki, versionFormat as Kn, versionLocation as Ko, moduleText as Kr, missingVersion as Ks, relevantText as Kt, findRepository as L, noConfigFiles as La, gateOptions as Lc, fileNames as Li, repositorySource as Ln, matcher as Lo, remarkNotes as Lr, unitPermissions as Ls, languageOf as Lt, gitTree as M, createIgnoreTest as Ma, words as Mc, describeItem as Mi, noComparison as Mn, sanitizePaths as Mo, fileUnreadable as Mr, unitName as Ms, allowedToolsRewritten as Mt, listedTree as N, hashVariants as Na, clip as Nc, describeSkill as Ni, analyse as Nn, parseYaml as No, duplicateIdentity as Nr, permissionClause as Ns, allowedToolsWidened as Nt, openSides as O, verifyEntry as Oa, nothing$3 as Oc, twoBlocks as Oi, originInFrontmatter as On, foreignHeader as Oo, frontmatterSyntax as Or, wrap as Os, withLostFiles as Ot, readBlobs as P, previousSkillsByRoot as Pa, code$2 as Pc, descriptionVerb as Pi, analyseAll as Pn, isDigestIndex as Po, incomparable as Pr, permissionRows$2 as Ps, keyLocation as Pt, trackChild as Q, repositoryOptions as Qa, jsonText$1 as Qc, baseDirectoryOf as Qi, nameLocation as Qn, ruleList as Qo, readSchema as Qr, require_compare as Qs, readSource as Qt, readGitSettings as R, unlimitedPolicy as Ra, failLevels as Rc, itemName as Ri, ruleDraft as Rn, pathGlob as Ro, describeBase as Rr, powerWords as Rs, loadAnalysed as Rt, open as S, transition as Sa, count as Sc, codeIndex as Si, resolve$1 as Sl, requirementOf as Sn, wordsOfLine as So, newSkillPermissions as Sr, testFolderOf as Ss, doubtsOf as St, treePaths as T, lockVersionChanged as Ta, list as Tc, blockOf$1 as Ti, UsageError as Tl, findingSettings as Tn, dividePlainLock as To, policyDenied as Tr, inNaturalOrder as Ts, pairUnits as Tt, lstatSafely as U, levels$1 as Ua, globalOptions as Uc, operationName as Ui, dedent as Un, isManifestName as Uo, migratedBlock as Ur, compareNatural as Us, parseSkillToml as Ut, folderTree as V, compareEntries$1 as Va, scopes as Vc, nestedDefaultChange as Vi, powerRules as Vn, filesDiffer as Vo, dialects as Vr, plainFindings as Vs, readManifests as Vt, readFile as W, acceptanceKey as Wa, ruleLevelValue as Wc, pathTransition as Wi, twoFrontmatters as Wn, manifestOf as Wo, applyEdits as Wr, sortNaturally as Ws, parsedOnAccess as Wt, killChildren as X, worklogSkill as Xa, escapeInvisible as Xc, witnessValue as Xi, keywordLocation as Xn, powerChangeJson as Xo, lengthOf as Xr, isVersionBelow as Xs, textAt$1 as Xt, splitNulTerminated as Y, deploySkill as Ya, makeInert as Yc, valueTransition as Yi, fallbackLocation as Yn, json$1 as Yo, evaluateSchema as Yr, isVersion$1 as Ys, named as Yt, killGroup as Z, isDay as Za, jsonLine as Zc, adr002 as Zi, manifestLocation as Zn, powerJson as Zo, membersOf$1 as Zr, smallestCoveringVersion as Zs, openSource as Zt, newPlace as _, isSet as _a, unitKinds as _c, negation as _i, isAtOrInside as _l, memoryTree as _n, prefixesOf as _o, nameOfProto as _r, writeText as _s, statedContract as _t, mentionInterrupted as a, isBundled as aa, LineMap as ac, kinds$2 as ai, isInteger as al, isScript as an, discover as ao, largestBump as ar, catalogueKinds as as, compareEntries as at, stateFolder as b, installLocation as ba, memoize as bc, spend as bi, nameOf$4 as bl, matches$1 as bn, isSecretName as bo, clientFieldChanged as br, shellPath as bs, parseVersionTag as bt, endEarlierRun as c, isHarmless as ca, withPath as cc, singleCharacter as ci, items as cl, leavesBeyond as cn, placeholdersIn as co, allowanceOf as cr, formatCount as cs, withProto as ct, runningError as d, leavesLegacyManifest as da, connections as dc, hasCodePoint as di, source$1 as dl, clientTree as dn, variablesIn as do, isBlocked as dr, isObject as ds, bumpOf as dt, createFlagChangeTest as ea, line as ec, groupOf as ei, canonical as el, launched as en, renderOptions as eo, delegatesOf as er, pageText as es, completeTree as et, takeBack as f, semanticRequirements as fa, entryKinds as fc, union as fi, text$3 as fl, readLinkTargets as fn, findCarrier as fo, isListed$1 as fr, element as fs, shippingUnits as ft, journalPlace as g, facetValue as ga, unitKey as gc, conjunction as gi, folderOf as gl, blobId as gn, coversCommand as go, lockPathOf as gr, text$2 as gs, catalogueOf as gt, removeEmptyFolder as h, facetTexts as ha, pinLevels as hc, divides as hi, encodePath as hl, areSameSubmodules as hn, toolGroup as ho, partNames as hr, cut$2 as hs, restrictToPaths as ht, runCheck as i, isAboutKeyword as ia, severityRank as ic, kindOf$2 as ii, get as il, readShell as in, relativePathsFrom as io, lockedTargets as ir, kindWords$1 as is, unitPaths as it, tempNameOf as j, selectFiles as ja, sentence as jc, changedEntries as ji, skillMoved as jn, leaksHome as jo, fileTooLarge as jr, defaultRenderOptions as js, allowedToolsRemoved as jt, defaultBranches as k, modeVariant as ka, pathPart as kc, twoBodies as ki, skillRenamed as kn, protoLock as ko, frontmatterUnterminated as kr, textColumns as ks, allowedToolsAdded as kt, findRemains as l, isOptional as la, aboutPower as lc, complement as li, parsePointer as ll, digestFiles as ln, renamePlaceholders as lo, commandsOf$1 as lr, differencesOf$1 as ls, check$1 as lt, idAt as m, skillTomlContract as ma, listedReaches as mc, commonMultiple as mi, decodePath as ml, readTexts as mn, coversTool as mo, policyOf as mr, fitDocument as ms, withCommonIgnores as mt, main as n, hasApiVersion as na, compareFindings as nc, isSelfContained as ni, fields as nl, needsGrammar as nn, writeOutputs as no, noSkillsFound as nr, catalogueSections as ns, ignoredSentences as nt, placeOf as o, isDeclaredInDetail as oa, compareText as oc, top as oi, isLarge as ol, bySignificance as on, filesByRoot as oo, maxBump as or, blocksHtml as os, protosByName as ot, findObstacle as p, skillManifestV2$3 as pa, isWidening as pc, word$1 as pi, toJson as pl, maxTextBytes as pn, compareTools as po, linesOf as pr, firstWithin as ps, versionTuple as pt, readGit as q, changeRule as qa, statUserPath as qc, valueChange as qi, marketplaceSkillUnlisted as qn, writeMarkdown as qo, planModuleText as qr, versionChange as qs, constantOf as qt, openRun as r, hasDefault as ra, isAtLeast as rc, bottom as ri, formatPointer as rl, openShell as rn, pathWithin$1 as ro, createSkillLookup as rr, foldFilter as rs, requireSkills as rt, requireOwnUpdate as s, isDeclaredInDetailOnBothSides as sa, inBaseOnly as sc, literals as si, isNumber$3 as sl, textsOf$2 as sn, builtInPlaceholders as so, comparePositions as sr, lineHtml as ss, skillsOfProto as st, internalErrorText as t, formatVersionKey as ta, strong as tc, isAnnotation as ti, asWritten as tl, nameOfProgram as tn, outputsOf$1 as to, serverNames as tr, pageTitle as ts, readConfig as tt, removeEmptiedFolders as u, isRequired$1 as ua, aboutUnit as uc, everything as ui, resolvePointer as ul, discoverTree as un, replaceVariables as uo, coversCommands as ur, listDifference as us, summarize as ut, oldPlace as v, compareDotted as va, groupTools as vc, createBudget as vi, isInside$2 as vl, readAll as vn, parseSkillMd as vo, unitRemoved as vr, findingLines as vs, grantedPowers as vt, ruleIds as w, lockContentChanged as wa, join$1 as wc, shellWords as wi, UnknownCommitError as wl, redactorFor as wn, lockCommand as wo, permissionsUnreadable as wr, catalogueInNaturalOrder as ws, declaredPowers as wt, ownProcess as x, lockHome as xa, code$1 as xc, withPart as xi, relativePath$1 as xl, powerSeverity as xn, plainLine$2 as xo, grantMalformed as xr, sampleFolderOf as xs, effectivePolicies as xt, ownerPlace as y, installFolders as ya, groupBy as yc, createRunBudget as yi, join$2 as yl, metadataChanged as yn, keyWithUnquotedColon as yo, tomlSyntax as yr, permissionItem as ys, relate as yt, remoteUrl as z, effects as za, isLowerLevel as zc, keywordTransition as zi, sourceOf as zn, wordList as zo, describeManifest as zr, plainLine$3 as zs, relatePaths as zt };

@@ -1,4 +1,4 @@
-import { Es as wrap, Os as painter, ks as defaultRenderOptions, ms as text } from "./core.js";
+import { As as painter, Os as wrap, gs as text, js as defaultRenderOptions } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { $o as pageTitle, Ls as plainLine, Qo as pageText, Xo as ruleList, Zo as maxPageBytes, as as lineHtml, fs as fitDocument, is as blocksHtml, ts as foldFilter, us as element } from "./core.js";
+import { $o as maxPageBytes, Qo as ruleList, es as pageText, fs as element, ms as fitDocument, os as blocksHtml, rs as foldFilter, ss as lineHtml, ts as pageTitle, zs as plainLine } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { Go as writeMarkdown, Kc as makeInert, fs as fitDocument, hs as writeText, ks as defaultRenderOptions } from "./core.js";
+import { Yc as makeInert, _s as writeText, js as defaultRenderOptions, ms as fitDocument, qo as writeMarkdown } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

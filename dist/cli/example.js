@@ -1,4 +1,4 @@
-import { Na as defaults, gn as memoryTree, lt as check, tt as readConfig } from "./core.js";
+import { Fa as defaults, _n as memoryTree, lt as check, tt as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { $s as compareFindings, Dc as plainText, Ka as isOffByDefault, bn as powerSeverity } from "./core.js";
+import { Ac as plainText, Ja as isOffByDefault, nc as compareFindings, xn as powerSeverity } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts

@@ -1,4 +1,4 @@
-import { Go as writeMarkdown, Os as painter, Sl as UsageError, Ts as formatEntries, hs as writeText, ks as defaultRenderOptions, zs as plainFindings } from "./core.js";
+import { As as painter, Ds as formatEntries, Tl as UsageError, Vs as plainFindings, _s as writeText, js as defaultRenderOptions, qo as writeMarkdown } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { a as shortSeverity, i as requiredBumpText, n as explain$1, r as howToFix } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as renamedReference, i as inspect, l as shownRename, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes, u as checkFixes } from "./inspect.js";
-import { Mo as isDigestIndex, Vo as isManifestName, _l as nameOf, nc as LineMap, pl as folderOf } from "./core.js";
+import { Po as isDigestIndex, Uo as isManifestName, ac as LineMap, bl as nameOf, gl as folderOf } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ id, rules }) => id === renamedReference.id ? [] : rules));
 async function markFixable(report, tree, config) {

@@ -1,4 +1,4 @@
-import { Jc as jsonLine, cc as connections, fc as pinLevels, gl as join, hn as blobId, lc as entryKinds, mc as unitKinds, wl as tool } from "./core.js";
+import { Dl as tool, Zc as jsonLine, _c as unitKinds, dc as connections, fc as entryKinds, gn as blobId, hc as pinLevels, yl as join } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {
@@ -166,7 +166,8 @@ const draftReaders = {
 	after: optional(json),
 	sensitiveKey: optional(text),
 	severity: optional(severity),
-	reasons: optional(list(text))
+	reasons: optional(list(text)),
+	callers: optional(list(location))
 };
 const draft = record(draftReaders);
 const problem = record({

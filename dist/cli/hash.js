@@ -1,4 +1,4 @@
-import { D as withReadProgress, Dc as plainText, L as findRepository, O as openSides, Sl as UsageError, Xc as neutralizeCommands, cn as digestFiles, gc as groupBy, gl as join$1, hl as isInside, io as filesByRoot, pn as readTexts, qc as escapeInvisible } from "./core.js";
+import { $c as neutralizeCommands, Ac as plainText, D as withReadProgress, L as findRepository, O as openSides, Tl as UsageError, Xc as escapeInvisible, ln as digestFiles, mn as readTexts, oo as filesByRoot, vl as isInside, yc as groupBy, yl as join$1 } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

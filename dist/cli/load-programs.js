@@ -1,4 +1,4 @@
-import { $t as launched, Io as pathGlob, _l as nameOf, bi as codeIndex, bl as selfAndAncestors, en as nameOfProgram, gl as join, nn as openShell, pl as folderOf, pn as readTexts, rn as readShell, tn as needsGrammar, yl as resolve } from "./core.js";
+import { Cl as selfAndAncestors, Ro as pathGlob, Si as codeIndex, Sl as resolve, bl as nameOf, en as launched, gl as folderOf, in as readShell, mn as readTexts, nn as needsGrammar, rn as openShell, tn as nameOfProgram, yl as join } from "./core.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;

@@ -1,4 +1,4 @@
-import { Dc as plainText, Xc as neutralizeCommands, qc as escapeInvisible, xa as redactCredentials } from "./core.js";
+import { $c as neutralizeCommands, Ac as plainText, Ca as redactCredentials, Xc as escapeInvisible } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,8 +1,8 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { A as removeStaleTempFiles, Bs as isOutdatedEntry, Bt as load, Dc as plainText, Do as protoLock, Ec as pathPart, Fn as nothingKnown, Gc as withUsageErrors, Hc as didYouMean, S as open, Sc as list, Sl as UsageError, U as lstatSafely, Uo as unreadSubmodules, Wc as statUserPath, Xa as repositoryOptions, _l as nameOf, at as compareEntries, bl as selfAndAncestors, gc as groupBy, gs as findingLines, hr as lockPathOf, ks as defaultRenderOptions, lt as check, no as relativePathsFrom, nr as createSkillLookup, ot as protosByName, qc as escapeInvisible, ro as discover, rr as lockedTargets, to as pathWithin, vs as shellPath, wa as uncoveredFiles, yc as count, zs as plainFindings } from "./core.js";
+import { A as removeStaleTempFiles, Ac as plainText, Bt as load, Cl as selfAndAncestors, Ea as uncoveredFiles, Gc as didYouMean, Go as unreadSubmodules, Hs as isOutdatedEntry, In as nothingKnown, Jc as withUsageErrors, Qa as repositoryOptions, S as open, Sc as count, Tc as list, Tl as UsageError, U as lstatSafely, Vs as plainFindings, Xc as escapeInvisible, _r as nameOfProto, ao as discover, at as compareEntries, bl as nameOf, bs as shellPath, gr as lockPathOf, io as relativePathsFrom, ir as lockedTargets, js as defaultRenderOptions, kc as pathPart, ko as protoLock, lt as check, ot as protosByName, qc as statUserPath, ro as pathWithin, rr as createSkillLookup, vs as findingLines, yc as groupBy } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
-import { readFileSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isUtf8 } from "node:buffer";
 // src/cli/lock/lock-paths.ts
@@ -45,7 +45,10 @@ function resolveLockPaths({ operands: [argument], values }, { cwd }, top, opened
 		lock: path,
 		proto: null
 	};
-	return lockPathsOfProto(argument, protos);
+	return lockPathsOfProto(argument, protos, () => protoAdvice(argument, openedRun, {
+		cwd,
+		top
+	}));
 }
 function rejectInvalidUtf8(argument, cwd) {
 	if (!argument.includes("\ufffd") || statUserPath({
@@ -78,10 +81,10 @@ function escapesTree(path, top) {
 		return [...selfAndAncestors(relative(top, path).split(sep).join("/"))].some((ancestor) => lstatSafely(join(top, ancestor))?.isSymbolicLink());
 	}
 }
-function lockPathsOfProto(name, protos) {
+function lockPathsOfProto(name, protos, adviceOutside) {
 	const [proto, second] = protos.get(name) ?? [];
 	if (proto === void 0) {
-		const suggestion = didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
+		const suggestion = adviceOutside() ?? didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
 		throw new UsageError(`No proto has the name "${name}".`, suggestion);
 	}
 	if (second !== void 0) {
@@ -92,6 +95,16 @@ function lockPathsOfProto(name, protos) {
 		lock: lockPathOf(proto),
 		proto
 	};
+}
+function protoAdvice(name, { sides }, { cwd, top }) {
+	const [path, second] = sides.head.entries.map(({ path }) => path).filter((file) => isData(file) && nameOfProto(file) === name);
+	return path === void 0 || second !== void 0 ? void 0 : protoCommand(path, cwd, top);
+}
+function isData(path) {
+	return /\.(?:ya?ml|json)$/i.test(path);
+}
+function protoCommand(path, cwd, top) {
+	return `To lock the skills that ${path} references: skillaccord lock --proto ${shellPath(relative(cwd, join(top, path)))}`;
 }
 const singleSkillAdvice = "To lock one skill, name it in a proto: protos/vendored.yaml with \"skill: NAME\", then skillaccord lock vendored";
 // src/cli/lock/plan.ts
@@ -129,7 +142,10 @@ async function verifyLock(openedRun, top, lockPaths, world) {
 		base: null
 	}, settings, void 0, known);
 	const summary = report.locks.find((candidate) => candidate.path === path);
-	if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
+	if (!summary) {
+		const advice = isData(path) ? protoCommand(path, world.cwd, top) : void 0;
+		throw new UsageError(`"${path}" is not a lock of a known format.`, advice);
+	}
 	const findings = [...report.findings, ...report.changes].filter(({ at, category }) => {
 		return at.path === path && category === "lock";
 	});
@@ -270,7 +286,7 @@ const lock = {
 };
 async function write(openedRun, top, lockPaths, world) {
 	const path = lockPaths.lock;
-	requireLockPath(path, openedRun);
+	requireLockPath(path, top, world, openedRun);
 	const planned = await planWithRetry(() => readRewritableText(path, top), (text) => planLockUpdate(openedRun, lockPaths, text));
 	if (!planned) throw new UsageError(`Another process is writing "${path}", so it is not written.`);
 	const { plan, problems } = planned.outcome;
@@ -280,13 +296,14 @@ async function write(openedRun, top, lockPaths, world) {
 	printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
 	return 0;
 }
-function requireLockPath(path, { config }) {
+function requireLockPath(path, top, { cwd }, { config }) {
 	const { locks } = discover([{
 		path,
 		kind: "file"
 	}], config);
 	if (locks.includes(path)) return;
 	const message = `"${path}" would not be read as a lock.`;
+	if (isData(path) && existsSync(join(top, path))) throw new UsageError(message, protoCommand(path, cwd, top));
 	throw new UsageError(message, "Locks have a name *.lock, or match \"locks\" in the configuration, and do not match \"ignore\".");
 }
 async function planWithRetry(read, plan) {

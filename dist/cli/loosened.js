@@ -1,4 +1,4 @@
-import { Cc as msg, Ft as settingLocation, Na as defaults, Pa as mapKeys, Pt as keyLocation, Wa as gateWeakened, Zc as canonical } from "./core.js";
+import { Ec as msg, Fa as defaults, Ft as settingLocation, Ia as mapKeys, Ka as gateWeakened, Pt as keyLocation, el as canonical } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { Cc as msg, Dc as plainText, Pc as gateOptions, Qa as renderOptions, Qs as strong, Sc as list, Sl as UsageError, Xa as repositoryOptions, Xc as neutralizeCommands, Yc as jsonText, Za as readOutputSettings, Zs as line, ec as isAtLeast, eo as writeOutputs, gc as groupBy, i as runCheck, kc as words, ps as cut, qc as escapeInvisible, rc as compareText, tc as severityRank, wc as namePart, wl as tool, yc as count } from "./core.js";
+import { $a as readOutputSettings, $c as neutralizeCommands, Ac as plainText, Dc as namePart, Dl as tool, Ec as msg, Lc as gateOptions, Mc as words, Qa as repositoryOptions, Qc as jsonText, Sc as count, Tc as list, Tl as UsageError, Xc as escapeInvisible, ec as line, eo as renderOptions, hs as cut, i as runCheck, ic as severityRank, no as writeOutputs, oc as compareText, rc as isAtLeast, tc as strong, yc as groupBy } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

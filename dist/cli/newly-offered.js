@@ -1,4 +1,4 @@
-import { bl as selfAndAncestors, gc as groupBy, gl as join, pc as unitKey, vl as relativePath } from "./core.js";
+import { Cl as selfAndAncestors, gc as unitKey, xl as relativePath, yc as groupBy, yl as join } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

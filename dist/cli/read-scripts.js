@@ -1,4 +1,4 @@
-import { $t as launched, Jt as child, Kt as relevantText, Lt as languageOf, Qt as readSource, Xt as textAt, Yt as named, Zt as openSource, en as nameOfProgram, gc as groupBy, nc as LineMap, nn as openShell, pn as readTexts, qt as constantOf, rn as readShell, vl as relativePath, vo as isSecretName } from "./core.js";
+import { $t as commandBlocks, Jt as child, Kt as relevantText, Lt as languageOf, Qt as readSource, Xt as textAt, Yt as named, Zt as openSource, ac as LineMap, bo as isSecretName, en as launched, in as readShell, mn as readTexts, qt as constantOf, rn as openShell, tn as nameOfProgram, xl as relativePath, yc as groupBy } from "./core.js";
 // src/powers/observed/script-powers.ts
 function scriptPowers({ path, text, unit }, effects) {
 	if (effects.length === 0) return [];
@@ -98,6 +98,438 @@ function objectOf(effect) {
 			};
 		}
 	}
+}
+// src/scripts/effects/program/targets.ts
+function hostOf(value) {
+	const [first] = value;
+	if (typeof first !== "string") return void 0;
+	const [, userAndHost = "", end] = /^\s*(?:https?|wss?|ftps?):\/\/([^\s/?#\\]*)([/?#]?)/i.exec(first) ?? [];
+	const host = userAndHost.replace(/^.*@/s, "").replace(/:\d*$/, "").toLowerCase();
+	const isCut = value.length > 1 && end === "";
+	return isHost(host) && !(isCut && !host.includes(".")) ? host : void 0;
+}
+const hostName = /^(?:[\p{L}\p{N}_-]+\.)+[\p{L}][\p{L}\p{N}-]*$/u;
+const address = /^\d{1,3}(?:\.\d{1,3}){3}$|^\[[\da-f:.]+\]$/i;
+const ownMachine = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|host\.docker\.internal)$/;
+function isHost(text) {
+	return (hostName.test(text) || address.test(text)) && !ownMachine.test(text);
+}
+const homePaths = /^(?:~|\/root|\/home\/[^/]+|\/Users\/[^/]+)\/(?:\.ssh\/(?!known_hosts|config$)[^/]|\.ssh\/?$|\.aws\/(?!config$)|\.aws\/?$|\.netrc$|_netrc$|\.git-credentials$|\.docker\/config\.json$|\.kube\/config|\.gnupg(?:\/|$)|\.npmrc$|\.pypirc$|\.pgpass$|\.my\.cnf$|\.vault-token$|\.config\/(?:gcloud\/|gh\/hosts|hub$|op\/|rclone\/rclone\.conf|doctl\/)|\.azure\/|\.password-store|\.cargo\/credentials|\.gem\/credentials|\.terraform\.d\/credentials|\.claude\/\.credentials|\.codex\/auth\.json$|\.gemini\/oauth|\.ethereum\/keystore|\.bitcoin\/|\.electrum\/|\.config\/solana\/id\.json|Library\/Keychains|[^*]*\/(?:Login Data|Cookies|cookies\.sqlite|key4\.db|logins\.json|Local State)$)/;
+const systemPaths = /^\/etc\/(?:shadow|gshadow|sudoers|ssh\/ssh_host_\w+_key)$|^\/proc\/(?:self|\d+)\/environ$|^\/var\/run\/secrets\//;
+function credentialPath(value) {
+	const [first] = value;
+	if (typeof first !== "string") return void 0;
+	const path = first.replace(/^(?:\$HOME|\$\{HOME\}|%USERPROFILE%)(?=[\\/])/, "~").replace(/\\/g, "/").replace(/\/{2,}/g, "/");
+	return homePaths.test(path) || systemPaths.test(path) ? path : void 0;
+}
+function outsidePath(value) {
+	const [first] = value;
+	if (typeof first !== "string") return void 0;
+	const path = first.replace(/^(?:\$HOME|\$\{HOME\})(?=\/)/, "~").replace(/\/{2,}/g, "/");
+	if (/^~\/./.test(path)) return path;
+	return /^\/(?:etc|usr|opt|Library|Applications|root|home|Users)\/./.test(path) ? path : void 0;
+}
+// src/scripts/effects/program/values.ts
+const maxValues = 6;
+const maxDepth$4 = 12;
+const unknown = [[null]];
+var Values = class {
+	#assignments;
+	#isHome;
+	constructor({ assignments }, isHome) {
+		this.#assignments = groupBy(assignments, ({ name }) => name);
+		this.#isHome = isHome;
+	}
+	of(expression, scope, depth = 0) {
+		if (depth > maxDepth$4) return unknown;
+		const inner = (one) => this.of(one, scope, depth + 1);
+		switch (expression.type) {
+			case "text": return [[expression.text]];
+			case "joined": return combined(expression.parts.map(inner), "");
+			case "path": return combined(expression.parts.map(inner), "/");
+			case "either": return expression.options.flatMap(inner).slice(0, maxValues);
+			case "variable": return this.#ofVariable(expression, inner);
+			case "name": return this.#ofName(expression.name, scope, depth);
+			case "call": return this.#ofCall(expression, inner);
+			default: return unknown;
+		}
+	}
+	definitions(name, scope) {
+		const all = this.#assignments.get(name) ?? [];
+		for (let around = scope; around; around = around.outer) {
+			const own = all.filter((one) => one.scope === around);
+			if (own.length > 0) return own;
+			if (around.parameters.some((parameter) => parameter.name === name)) return [];
+		}
+		if (!name.includes(".")) return all.filter((one) => one.scope === null);
+		const [, own] = /^(?:self|cls|this)\.(\w+)$/.exec(name) ?? [];
+		return all.length > 0 || own === void 0 ? all : this.definitions(own, null);
+	}
+	#ofVariable({ name, fallback }, inner) {
+		if (/^(?:HOME|USERPROFILE)$/.test(plainText(inner(name)[0]) ?? "")) return [["~"]];
+		return fallback ? [[null], ...inner(fallback)] : unknown;
+	}
+	#ofName(name, scope, depth) {
+		const parameter = parameterOf(name, scope);
+		const given = this.definitions(name, scope);
+		if (given.length === 0 && parameter) {
+			const { fallback } = parameter;
+			const defaults = fallback ? this.of(fallback, scope, depth + 1) : [];
+			return [[{ parameter: name }], ...defaults];
+		}
+		if (given.length === 0 || given.length > maxValues) return unknown;
+		return given.flatMap(({ value, scope: own }) => value ? this.of(value, own, depth + 1) : unknown).slice(0, maxValues);
+	}
+	#ofCall(call, inner) {
+		if (this.#isHome(call)) return [["~"]];
+		const [first] = call.arguments;
+		const method = call.callee.split(".").at(-1) ?? "";
+		if (pathMakers.has(call.callee)) return combined(call.arguments.map(inner), "/");
+		if (first && wrappers.has(call.callee)) return inner(first);
+		if (call.object && pathMethods$1.has(method)) return combined([call.object, ...call.arguments].map(inner), "/");
+		if (call.object && sameText.has(method)) return inner(call.object);
+		return unknown;
+	}
+};
+const pathMakers = new Set([
+	"os.path.join",
+	"pathlib.Path",
+	"pathlib.PurePath",
+	"path.join",
+	"path.resolve"
+]);
+const pathMethods$1 = new Set(["joinpath"]);
+const sameText = new Set([
+	"strip",
+	"rstrip",
+	"expanduser",
+	"resolve",
+	"absolute",
+	"trim",
+	"toString"
+]);
+const wrappers = new Set([
+	"str",
+	"os.path.expanduser",
+	"os.path.expandvars",
+	"os.path.abspath",
+	"os.path.realpath",
+	"os.fspath",
+	"String",
+	"URL",
+	"yarl.URL",
+	"httpx.URL"
+]);
+function parameterOf(name, scope) {
+	for (let around = scope; around; around = around.outer) {
+		const found = around.parameters.find((parameter) => parameter.name === name);
+		if (found) return found;
+	}
+}
+function combined(parts, separator) {
+	let found = [[]];
+	for (const [index, options] of parts.entries()) {
+		const before = index === 0 || separator === "" ? [] : [separator];
+		found = found.flatMap((start) => options.map((option) => [
+			...start,
+			...before,
+			...option
+		])).slice(0, maxValues);
+	}
+	return found.map(compact);
+}
+function compact(value) {
+	const parts = [];
+	for (const part of value) {
+		const last = parts.at(-1);
+		if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
+		else parts.push(part);
+	}
+	return parts;
+}
+function plainText(value) {
+	if (!value?.every((part) => typeof part === "string")) return void 0;
+	return value.join("");
+}
+function filledIn(value, given) {
+	return compact([...given, ...value.slice(1)]);
+}
+// src/scripts/effects/shell/packages.ts
+const installers = [
+	[/^pip[\d.]* install$/, /===?[\w.+!-]+$/],
+	[/^python[\d.]* -m pip install$/, /===?[\w.+!-]+$/],
+	[/^uv (?:add|pip install|tool install)$/, /===?[\w.+!-]+$/],
+	[/^(?:pipx|poetry|pdm|conda|mamba|micromamba) (?:install|add)$/, /=\d[\w.+!-]*$/],
+	[/^(?:npm|pnpm|yarn|bun) (?:i|install|add)$/, /.@\d+\.\d+\.\d+[\w.+-]*$/],
+	[/^(?:apt|apt-get|dnf|yum|zypper) install$/, /=\d/],
+	[/^(?:brew|gem|choco|winget|snap|port) install$/, /@\d/],
+	[/^(?:cargo|go) install$/, /@v?\d+\.\d+\.\d+/],
+	[/^apk add$/, /=\d/]
+];
+const valueOptions = /^(?:-r|--requirement|-c|--constraint|-i|--index-url|--extra-index-url|-t|--target|--prefix|-e|--editable|-n|--name|--registry|--python|-p|--group|--extra|-v|--version)$/;
+const longest = 4;
+function packagesOf(program, words) {
+	const all = [program, ...words];
+	const named = all.flatMap((word, index) => word?.startsWith("-") && word !== "-m" ? [] : [index]);
+	for (let length = 2; length <= longest; length++) {
+		const begin = named.slice(0, length).map((index) => all[index]);
+		const found = installers.find(([pattern]) => pattern.test(begin.join(" ")));
+		const last = named[length - 1];
+		if (found && last !== void 0) return operands(all.slice(last + 1)).map((value) => installed(value, found[1]));
+	}
+	return [];
+}
+function installed(value, pinned) {
+	return {
+		value,
+		isPinned: pinned.test(value)
+	};
+}
+function operands(words) {
+	return words.filter((word, index) => word !== void 0 && /^@?[a-z\d][\w.+:/@=~^<>![\],-]*$/i.test(word) && !/^\.{1,2}\//.test(word) && !valueOptions.test(words[index - 1] ?? ""));
+}
+// src/scripts/effects/shell/arguments.ts
+const shellWords = new Set(`if then else elif fi for while until do done case esac function in alias bg bind break builtin caller cd command compgen complete continue declare dirs disown echo enable eval exec exit
+   export false fc fg getopts hash help history jobs kill let local logout mapfile popd printf pushd pwd read readarray
+   readonly return set shift shopt source suspend test times trap true type typeset ulimit umask unalias unset wait [ [[ . :
+   sh bash zsh dash ls cat grep egrep fgrep sed awk gawk mkdir rmdir cp mv rm ln touch chmod chown head tail cut sort uniq wc
+   tr tee find xargs date sleep basename dirname realpath readlink mktemp env which seq yes comm diff cmp paste join fold
+   expr bc stat du df id whoami uname hostname file strings od hexdump xxd base64 md5sum sha1sum sha256sum shasum tput clear
+   stty tty nl rev tac split column less more timeout nohup nice time sudo tar gzip gunzip zip unzip logger ps pgrep pkill`.split(/\s+/));
+function argumentEffects(values, { start, end }, isShell = true) {
+	const place = {
+		start,
+		end
+	};
+	const program = plainText(values[0]);
+	const name = (program ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
+	const rest = values.slice(1);
+	return [
+		...!(program === void 0 || /^\.{0,2}\/(?!usr\/|bin\/|sbin\/|opt\/)|^$|^~/.test(program)) && /^[\w.+-]+$/.test(name) && !(isShell && shellWords.has(name)) ? [{
+			kind: "program",
+			value: name,
+			...place
+		}] : [],
+		...hostEffects(name, rest).map((effect) => ({
+			...effect,
+			...place
+		})),
+		...packagesOf(name, rest.map(plainText)).map((found) => ({
+			kind: "package",
+			...found,
+			...place
+		})),
+		...(name === "" || quiet.has(name) ? [] : rest).flatMap((value) => {
+			const path = credentialPath(value);
+			return path === void 0 ? [] : [{
+				kind: "credential",
+				value: path,
+				...place
+			}];
+		})
+	];
+}
+const quiet = new Set([
+	"echo",
+	"printf",
+	"chmod",
+	"mkdir",
+	"ls",
+	"test",
+	"[",
+	"[[",
+	"ssh-keygen"
+]);
+const fetchers = new Set([
+	"curl",
+	"wget",
+	"http",
+	"https",
+	"xh",
+	"aria2c"
+]);
+const hostPrograms = new Set([
+	"nc",
+	"ncat",
+	"netcat",
+	"telnet"
+]);
+const sending = /^(?:-d|--data.*|-F|--form.*|-T|--upload-file|--json|--post-data.*|--post-file.*)$/;
+function hostEffects(name, rest) {
+	if (hostPrograms.has(name)) {
+		const host = rest.map(plainText).find((text) => text !== void 0 && isHost(text));
+		return host === void 0 ? [] : [{
+			kind: "host",
+			value: host
+		}];
+	}
+	if (!fetchers.has(name)) return [];
+	const texts = rest.map((value) => typeof value[0] === "string" ? value[0] : "");
+	const sends = texts.some((text, index) => sending.test(text) || /^--(?:data[\w-]*|form|post-data|json)=/.test(text) || /^(?:-X|--request)$/.test(text) && /^(?:POST|PUT|PATCH)$/.test(texts[index + 1] ?? "") || /^(?:-X|--request=)(?:POST|PUT|PATCH)$/.test(text));
+	return rest.flatMap((value, index) => {
+		if (/^(?:-H|--header|-e|--referer|-d|--data.*|-A|--user-agent|-b|--cookie)$/.test(texts[index - 1] ?? "")) return [];
+		const host = hostOf(value);
+		return host === void 0 ? [] : [{
+			kind: "host",
+			value: host,
+			...sends && { how: "posts" }
+		}];
+	});
+}
+// src/scripts/effects/shell/shell.ts
+const nothing$2 = {
+	effects: [],
+	variables: []
+};
+function shellEffects(text) {
+	const script = readShell(text);
+	return script ? scriptEffects(script, constantsOf(script)) : nothing$2;
+}
+function constantsOf({ commands }) {
+	const values = new Map();
+	for (const { name, value } of commands.flatMap(({ assignments }) => assignments)) values.set(name, values.has(name) ? null : value);
+	return new Map([...values].flatMap(([name, value]) => value ? [[name, value]] : []));
+}
+function scriptEffects(script, constants) {
+	const assigned = new Set(script.commands.flatMap(({ assignments }) => assignments.map(({ name }) => name)));
+	const isForeign = script.commands.some(({ words: [first] }) => ["source", "."].includes(first?.text ?? ""));
+	const all = script.commands.flatMap((command, index) => [
+		...script.functions.has(nameOfProgram(command.words[0])) ? [] : commandEffects(command, constants),
+		...fetchedCode(command, script.commands[index - 1], constants),
+		...redirectEffects(command, constants)
+	]);
+	const effects = isForeign ? all.filter(({ kind, value }) => kind !== "program" || !value.includes("_")) : all;
+	const variables = script.commands.flatMap(({ words, redirects, assignments, start, end }) => [
+		...words,
+		...redirects.map(({ target }) => target),
+		...assignments.map(({ value }) => value)
+	].flatMap(({ parts }) => variablesIn(parts)).filter(({ name }) => !assigned.has(name)).map(({ name, isRequired }) => ({
+		name,
+		isRequired,
+		start,
+		end
+	})));
+	const secrets = variables.filter(({ name }) => name === name.toUpperCase() && isSecretName(name)).map(({ name, start, end }) => ({
+		kind: "secret",
+		value: name,
+		start,
+		end
+	}));
+	return {
+		effects: [...effects, ...secrets],
+		variables
+	};
+}
+function variablesIn(parts) {
+	return parts.flatMap((part) => {
+		if (part.kind !== "variable" || !/^[A-Z_][A-Z\d_]*$/i.test(part.name)) return [];
+		return [{
+			name: part.name,
+			isRequired: part.fallback === null
+		}];
+	});
+}
+const maxDepth$3 = 4;
+function textOf(word, constants, depth = 0) {
+	if (word.text !== null) return [word.text];
+	return word.parts.flatMap((part) => {
+		if (part.kind === "text") return [part.text];
+		if (part.kind !== "variable" || !part.isWhole || depth > maxDepth$3) return [null];
+		if (part.name === "HOME") return ["~"];
+		const constant = constants.get(part.name) ?? part.fallback;
+		return constant ? textOf(constant, constants, depth + 1) : [null];
+	}).reduce(joined, []);
+}
+function joined(before, part) {
+	const last = before.at(-1);
+	if (typeof part !== "string" || typeof last !== "string") return [...before, part];
+	return [...before.slice(0, -1), last + part];
+}
+function commandEffects(command, constants) {
+	const words = launched(command.words);
+	const [program] = words;
+	if (!program) return [];
+	const values = words.map((word) => textOf(word, constants));
+	const { start, end } = command;
+	const fetched = isRunner.test(nameOfProgram(command.words[0])) ? plainText(values[0]) : void 0;
+	if (fetched === void 0 || words.length === command.words.length) return argumentEffects(values, command);
+	const isPinned = /.@\d+\.\d+\.\d+|==/.test(fetched);
+	return /^[\w@./=<>~-]+$/.test(fetched) && !/^\.{0,2}\//.test(fetched) ? [{
+		kind: "package",
+		value: fetched,
+		isPinned,
+		start,
+		end
+	}] : [];
+}
+const isRunner = /^(?:npx|bunx|pnpx|uvx)$/;
+const interpreter = /^(?:(?:ba|z|da|k|fi)?sh|python[\d.]*|node|perl|ruby|pwsh|iex)$/;
+function fetchedCode(command, before, constants) {
+	const words = launched(command.words);
+	const name = nameOfProgram(words[0]);
+	const { start, end } = command;
+	const code = (fetcher) => {
+		const url = fetcher.words.map((word) => textOf(word, constants)).find((value) => hostOf(value) !== void 0);
+		return {
+			kind: "network-code",
+			value: url ? plainText(url) ?? String(url[0]) : "",
+			start,
+			end
+		};
+	};
+	if (command.after === "|" && before?.isPiped === true && isFetcher(before) && interpreter.test(name) && words.slice(1).every(({ text }) => isOptionOrDash(text))) return [code(before)];
+	if (!interpreter.test(name) && ![
+		"eval",
+		"source",
+		"."
+	].includes(name)) return [];
+	return words.slice(1).flatMap(({ parts }) => fetchersIn(parts)).slice(0, 1).map(code);
+}
+function isOptionOrDash(text) {
+	return text === null || text.startsWith("-") || !/[./]/.test(text);
+}
+function isFetcher({ words }) {
+	return ["curl", "wget"].includes(nameOfProgram(launched(words)[0]));
+}
+function fetchersIn(parts) {
+	return parts.flatMap((part) => part.kind === "substitution" ? part.script.commands.filter(isFetcher) : []);
+}
+function redirectEffects({ redirects, start, end }, constants) {
+	return redirects.flatMap(({ operator, target }) => {
+		if (operator.startsWith("<<")) return [];
+		const value = textOf(target, constants);
+		if (operator.startsWith("<")) {
+			const path = credentialPath(value);
+			return path === void 0 ? [] : [{
+				kind: "credential",
+				value: path,
+				start,
+				end
+			}];
+		}
+		const path = outsidePath(value);
+		return path === void 0 ? [] : [{
+			kind: "write",
+			value: path,
+			start,
+			end
+		}];
+	});
+}
+// src/scripts/effects/instructions.ts
+const signs$1 = /curl|wget|~\/|\$HOME|\$\{HOME\}|\/etc\//;
+function mayInstruct(text) {
+	return signs$1.test(text) && /```|~~~/.test(text);
+}
+function instructionEffects(text) {
+	return {
+		effects: commandBlocks(text, (content) => signs$1.test(content)).flatMap(({ commands, start: offset }) => shellEffects(commands).effects.filter(({ kind }) => kind === "network-code" || kind === "credential").map((effect) => ({
+			...effect,
+			start: offset + effect.start,
+			end: offset + effect.end
+		}))),
+		variables: []
+	};
 }
 // src/scripts/effects/program/sinks.ts
 function table(rows) {
@@ -288,7 +720,7 @@ const nodeSinks = table([
 		methods("fs fs.promises", "cp cpSync copyFile copyFileSync rename renameSync")
 	]
 ]);
-const pathMethods$1 = new Map([
+const pathMethods = new Map([
 	["read_text", "reads"],
 	["read_bytes", "reads"],
 	["open", "reads"],
@@ -345,7 +777,7 @@ function literal(text, node) {
 	return text.slice(node.start + 1, node.end - 1).replace(/\\(['"`\\/])/g, "$1");
 }
 // src/scripts/effects/node/expressions.ts
-const maxDepth$4 = 60;
+const maxDepth$2 = 60;
 var NodeExpressions = class {
 	#text;
 	#fullName;
@@ -354,7 +786,7 @@ var NodeExpressions = class {
 		this.#fullName = fullName;
 	}
 	read(node, depth = 0) {
-		if (depth > maxDepth$4 || functions.has(node.type)) return plainExpression;
+		if (depth > maxDepth$2 || functions.has(node.type)) return plainExpression;
 		const inner = (one) => one ? this.read(one, depth + 1) : plainExpression;
 		switch (node.type) {
 			case "string": return {
@@ -727,163 +1159,8 @@ function innerOf(expression) {
 		default: return [];
 	}
 }
-// src/scripts/effects/program/targets.ts
-function hostOf(value) {
-	const [first] = value;
-	if (typeof first !== "string") return void 0;
-	const [, userAndHost = "", end] = /^\s*(?:https?|wss?|ftps?):\/\/([^\s/?#\\]*)([/?#]?)/i.exec(first) ?? [];
-	const host = userAndHost.replace(/^.*@/s, "").replace(/:\d*$/, "").toLowerCase();
-	const isCut = value.length > 1 && end === "";
-	return isHost(host) && !(isCut && !host.includes(".")) ? host : void 0;
-}
-const hostName = /^(?:[\p{L}\p{N}_-]+\.)+[\p{L}][\p{L}\p{N}-]*$/u;
-const address = /^\d{1,3}(?:\.\d{1,3}){3}$|^\[[\da-f:.]+\]$/i;
-const ownMachine = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|host\.docker\.internal)$/;
-function isHost(text) {
-	return (hostName.test(text) || address.test(text)) && !ownMachine.test(text);
-}
-const homePaths = /^(?:~|\/root|\/home\/[^/]+|\/Users\/[^/]+)\/(?:\.ssh\/(?!known_hosts|config$)[^/]|\.ssh\/?$|\.aws\/(?!config$)|\.aws\/?$|\.netrc$|_netrc$|\.git-credentials$|\.docker\/config\.json$|\.kube\/config|\.gnupg(?:\/|$)|\.npmrc$|\.pypirc$|\.pgpass$|\.my\.cnf$|\.vault-token$|\.config\/(?:gcloud\/|gh\/hosts|hub$|op\/|rclone\/rclone\.conf|doctl\/)|\.azure\/|\.password-store|\.cargo\/credentials|\.gem\/credentials|\.terraform\.d\/credentials|\.claude\/\.credentials|\.codex\/auth\.json$|\.gemini\/oauth|\.ethereum\/keystore|\.bitcoin\/|\.electrum\/|\.config\/solana\/id\.json|Library\/Keychains|[^*]*\/(?:Login Data|Cookies|cookies\.sqlite|key4\.db|logins\.json|Local State)$)/;
-const systemPaths = /^\/etc\/(?:shadow|gshadow|sudoers|ssh\/ssh_host_\w+_key)$|^\/proc\/(?:self|\d+)\/environ$|^\/var\/run\/secrets\//;
-function credentialPath(value) {
-	const [first] = value;
-	if (typeof first !== "string") return void 0;
-	const path = first.replace(/^(?:\$HOME|\$\{HOME\}|%USERPROFILE%)(?=[\\/])/, "~").replace(/\\/g, "/").replace(/\/{2,}/g, "/");
-	return homePaths.test(path) || systemPaths.test(path) ? path : void 0;
-}
-function outsidePath(value) {
-	const [first] = value;
-	if (typeof first !== "string") return void 0;
-	const path = first.replace(/^(?:\$HOME|\$\{HOME\})(?=\/)/, "~").replace(/\/{2,}/g, "/");
-	if (/^~\/./.test(path)) return path;
-	return /^\/(?:etc|usr|opt|Library|Applications|root|home|Users)\/./.test(path) ? path : void 0;
-}
-// src/scripts/effects/program/values.ts
-const maxValues = 6;
-const maxDepth$3 = 12;
-const unknown = [[null]];
-var Values = class {
-	#assignments;
-	#isHome;
-	constructor({ assignments }, isHome) {
-		this.#assignments = groupBy(assignments, ({ name }) => name);
-		this.#isHome = isHome;
-	}
-	of(expression, scope, depth = 0) {
-		if (depth > maxDepth$3) return unknown;
-		const inner = (one) => this.of(one, scope, depth + 1);
-		switch (expression.type) {
-			case "text": return [[expression.text]];
-			case "joined": return combined(expression.parts.map(inner), "");
-			case "path": return combined(expression.parts.map(inner), "/");
-			case "either": return expression.options.flatMap(inner).slice(0, maxValues);
-			case "variable": return this.#ofVariable(expression, inner);
-			case "name": return this.#ofName(expression.name, scope, depth);
-			case "call": return this.#ofCall(expression, inner);
-			default: return unknown;
-		}
-	}
-	definitions(name, scope) {
-		const all = this.#assignments.get(name) ?? [];
-		for (let around = scope; around; around = around.outer) {
-			const own = all.filter((one) => one.scope === around);
-			if (own.length > 0) return own;
-			if (around.parameters.some((parameter) => parameter.name === name)) return [];
-		}
-		if (!name.includes(".")) return all.filter((one) => one.scope === null);
-		const [, own] = /^(?:self|cls|this)\.(\w+)$/.exec(name) ?? [];
-		return all.length > 0 || own === void 0 ? all : this.definitions(own, null);
-	}
-	#ofVariable({ name, fallback }, inner) {
-		if (/^(?:HOME|USERPROFILE)$/.test(plainText(inner(name)[0]) ?? "")) return [["~"]];
-		return fallback ? [[null], ...inner(fallback)] : unknown;
-	}
-	#ofName(name, scope, depth) {
-		const parameter = parameterOf(name, scope);
-		const given = this.definitions(name, scope);
-		if (given.length === 0 && parameter) {
-			const { fallback } = parameter;
-			const defaults = fallback ? this.of(fallback, scope, depth + 1) : [];
-			return [[{ parameter: name }], ...defaults];
-		}
-		if (given.length === 0 || given.length > maxValues) return unknown;
-		return given.flatMap(({ value, scope: own }) => value ? this.of(value, own, depth + 1) : unknown).slice(0, maxValues);
-	}
-	#ofCall(call, inner) {
-		if (this.#isHome(call)) return [["~"]];
-		const [first] = call.arguments;
-		const method = call.callee.split(".").at(-1) ?? "";
-		if (pathMakers.has(call.callee)) return combined(call.arguments.map(inner), "/");
-		if (first && wrappers.has(call.callee)) return inner(first);
-		if (call.object && pathMethods.has(method)) return combined([call.object, ...call.arguments].map(inner), "/");
-		if (call.object && sameText.has(method)) return inner(call.object);
-		return unknown;
-	}
-};
-const pathMakers = new Set([
-	"os.path.join",
-	"pathlib.Path",
-	"pathlib.PurePath",
-	"path.join",
-	"path.resolve"
-]);
-const pathMethods = new Set(["joinpath"]);
-const sameText = new Set([
-	"strip",
-	"rstrip",
-	"expanduser",
-	"resolve",
-	"absolute",
-	"trim",
-	"toString"
-]);
-const wrappers = new Set([
-	"str",
-	"os.path.expanduser",
-	"os.path.expandvars",
-	"os.path.abspath",
-	"os.path.realpath",
-	"os.fspath",
-	"String",
-	"URL",
-	"yarl.URL",
-	"httpx.URL"
-]);
-function parameterOf(name, scope) {
-	for (let around = scope; around; around = around.outer) {
-		const found = around.parameters.find((parameter) => parameter.name === name);
-		if (found) return found;
-	}
-}
-function combined(parts, separator) {
-	let found = [[]];
-	for (const [index, options] of parts.entries()) {
-		const before = index === 0 || separator === "" ? [] : [separator];
-		found = found.flatMap((start) => options.map((option) => [
-			...start,
-			...before,
-			...option
-		])).slice(0, maxValues);
-	}
-	return found.map(compact);
-}
-function compact(value) {
-	const parts = [];
-	for (const part of value) {
-		const last = parts.at(-1);
-		if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
-		else parts.push(part);
-	}
-	return parts;
-}
-function plainText(value) {
-	if (!value?.every((part) => typeof part === "string")) return void 0;
-	return value.join("");
-}
-function filledIn(value, given) {
-	return compact([...given, ...value.slice(1)]);
-}
 // src/scripts/effects/resolver.ts
-const maxDepth$2 = 8;
+const maxDepth$1 = 8;
 var Resolver = class {
 	#language;
 	#values;
@@ -896,7 +1173,7 @@ var Resolver = class {
 		const own = sinks.get(call.callee) ?? sinks.get(this.#fullName(call, scope));
 		if (own) return own;
 		const method = call.callee.split(".").at(-1) ?? "";
-		const ofPath = call.object ? pathMethods$1.get(method) : void 0;
+		const ofPath = call.object ? pathMethods.get(method) : void 0;
 		if (ofPath) return [{
 			use: ofPath,
 			at: -1,
@@ -918,7 +1195,7 @@ var Resolver = class {
 		return makers.length === 1 && maker?.type === "call" ? `${maker.callee}().${method}` : callee;
 	}
 	networkSource(expression, scope, depth = 0) {
-		if (depth > maxDepth$2) return void 0;
+		if (depth > maxDepth$1) return void 0;
 		const given = expression.type === "call" ? this.#askedFor(expression, scope) : void 0;
 		if (given) {
 			const url = this.#values.of(given, scope).find((value) => hostOf(value) !== void 0);
@@ -960,268 +1237,6 @@ function argumentAt(call, { at, keywords }) {
 }
 function isClient({ object }) {
 	return object?.type === "name" && /(?:^|[._])(?:session|sess|client|http|http_client|scraper|api)$/i.test(object.name);
-}
-// src/scripts/effects/shell/packages.ts
-const installers = [
-	[/^pip[\d.]* install$/, /===?[\w.+!-]+$/],
-	[/^python[\d.]* -m pip install$/, /===?[\w.+!-]+$/],
-	[/^uv (?:add|pip install|tool install)$/, /===?[\w.+!-]+$/],
-	[/^(?:pipx|poetry|pdm|conda|mamba|micromamba) (?:install|add)$/, /=\d[\w.+!-]*$/],
-	[/^(?:npm|pnpm|yarn|bun) (?:i|install|add)$/, /.@\d+\.\d+\.\d+[\w.+-]*$/],
-	[/^(?:apt|apt-get|dnf|yum|zypper) install$/, /=\d/],
-	[/^(?:brew|gem|choco|winget|snap|port) install$/, /@\d/],
-	[/^(?:cargo|go) install$/, /@v?\d+\.\d+\.\d+/],
-	[/^apk add$/, /=\d/]
-];
-const valueOptions = /^(?:-r|--requirement|-c|--constraint|-i|--index-url|--extra-index-url|-t|--target|--prefix|-e|--editable|-n|--name|--registry|--python|-p|--group|--extra|-v|--version)$/;
-const longest = 4;
-function packagesOf(program, words) {
-	const all = [program, ...words];
-	const named = all.flatMap((word, index) => word?.startsWith("-") && word !== "-m" ? [] : [index]);
-	for (let length = 2; length <= longest; length++) {
-		const begin = named.slice(0, length).map((index) => all[index]);
-		const found = installers.find(([pattern]) => pattern.test(begin.join(" ")));
-		const last = named[length - 1];
-		if (found && last !== void 0) return operands(all.slice(last + 1)).map((value) => installed(value, found[1]));
-	}
-	return [];
-}
-function installed(value, pinned) {
-	return {
-		value,
-		isPinned: pinned.test(value)
-	};
-}
-function operands(words) {
-	return words.filter((word, index) => word !== void 0 && /^@?[a-z\d][\w.+:/@=~^<>![\],-]*$/i.test(word) && !/^\.{1,2}\//.test(word) && !valueOptions.test(words[index - 1] ?? ""));
-}
-// src/scripts/effects/shell/arguments.ts
-const shellWords = new Set(`if then else elif fi for while until do done case esac function in alias bg bind break builtin caller cd command compgen complete continue declare dirs disown echo enable eval exec exit
-   export false fc fg getopts hash help history jobs kill let local logout mapfile popd printf pushd pwd read readarray
-   readonly return set shift shopt source suspend test times trap true type typeset ulimit umask unalias unset wait [ [[ . :
-   sh bash zsh dash ls cat grep egrep fgrep sed awk gawk mkdir rmdir cp mv rm ln touch chmod chown head tail cut sort uniq wc
-   tr tee find xargs date sleep basename dirname realpath readlink mktemp env which seq yes comm diff cmp paste join fold
-   expr bc stat du df id whoami uname hostname file strings od hexdump xxd base64 md5sum sha1sum sha256sum shasum tput clear
-   stty tty nl rev tac split column less more timeout nohup nice time sudo tar gzip gunzip zip unzip logger ps pgrep pkill`.split(/\s+/));
-function argumentEffects(values, { start, end }, isShell = true) {
-	const place = {
-		start,
-		end
-	};
-	const program = plainText(values[0]);
-	const name = (program ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
-	const rest = values.slice(1);
-	return [
-		...!(program === void 0 || /^\.{0,2}\/(?!usr\/|bin\/|sbin\/|opt\/)|^$|^~/.test(program)) && /^[\w.+-]+$/.test(name) && !(isShell && shellWords.has(name)) ? [{
-			kind: "program",
-			value: name,
-			...place
-		}] : [],
-		...hostEffects(name, rest).map((effect) => ({
-			...effect,
-			...place
-		})),
-		...packagesOf(name, rest.map(plainText)).map((found) => ({
-			kind: "package",
-			...found,
-			...place
-		})),
-		...(name === "" || quiet.has(name) ? [] : rest).flatMap((value) => {
-			const path = credentialPath(value);
-			return path === void 0 ? [] : [{
-				kind: "credential",
-				value: path,
-				...place
-			}];
-		})
-	];
-}
-const quiet = new Set([
-	"echo",
-	"printf",
-	"chmod",
-	"mkdir",
-	"ls",
-	"test",
-	"[",
-	"[[",
-	"ssh-keygen"
-]);
-const fetchers = new Set([
-	"curl",
-	"wget",
-	"http",
-	"https",
-	"xh",
-	"aria2c"
-]);
-const hostPrograms = new Set([
-	"nc",
-	"ncat",
-	"netcat",
-	"telnet"
-]);
-const sending = /^(?:-d|--data.*|-F|--form.*|-T|--upload-file|--json|--post-data.*|--post-file.*)$/;
-function hostEffects(name, rest) {
-	if (hostPrograms.has(name)) {
-		const host = rest.map(plainText).find((text) => text !== void 0 && isHost(text));
-		return host === void 0 ? [] : [{
-			kind: "host",
-			value: host
-		}];
-	}
-	if (!fetchers.has(name)) return [];
-	const texts = rest.map((value) => typeof value[0] === "string" ? value[0] : "");
-	const sends = texts.some((text, index) => sending.test(text) || /^--(?:data[\w-]*|form|post-data|json)=/.test(text) || /^(?:-X|--request)$/.test(text) && /^(?:POST|PUT|PATCH)$/.test(texts[index + 1] ?? "") || /^(?:-X|--request=)(?:POST|PUT|PATCH)$/.test(text));
-	return rest.flatMap((value, index) => {
-		if (/^(?:-H|--header|-e|--referer|-d|--data.*|-A|--user-agent|-b|--cookie)$/.test(texts[index - 1] ?? "")) return [];
-		const host = hostOf(value);
-		return host === void 0 ? [] : [{
-			kind: "host",
-			value: host,
-			...sends && { how: "posts" }
-		}];
-	});
-}
-// src/scripts/effects/shell/shell.ts
-const nothing$1 = {
-	effects: [],
-	variables: []
-};
-function shellEffects(text) {
-	const script = readShell(text);
-	return script ? scriptEffects(script, constantsOf(script)) : nothing$1;
-}
-function constantsOf({ commands }) {
-	const values = new Map();
-	for (const { name, value } of commands.flatMap(({ assignments }) => assignments)) values.set(name, values.has(name) ? null : value);
-	return new Map([...values].flatMap(([name, value]) => value ? [[name, value]] : []));
-}
-function scriptEffects(script, constants) {
-	const assigned = new Set(script.commands.flatMap(({ assignments }) => assignments.map(({ name }) => name)));
-	const isForeign = script.commands.some(({ words: [first] }) => ["source", "."].includes(first?.text ?? ""));
-	const all = script.commands.flatMap((command, index) => [
-		...script.functions.has(nameOfProgram(command.words[0])) ? [] : commandEffects(command, constants),
-		...fetchedCode(command, script.commands[index - 1], constants),
-		...redirectEffects(command, constants)
-	]);
-	const effects = isForeign ? all.filter(({ kind, value }) => kind !== "program" || !value.includes("_")) : all;
-	const variables = script.commands.flatMap(({ words, redirects, assignments, start, end }) => [
-		...words,
-		...redirects.map(({ target }) => target),
-		...assignments.map(({ value }) => value)
-	].flatMap(({ parts }) => variablesIn(parts)).filter(({ name }) => !assigned.has(name)).map(({ name, isRequired }) => ({
-		name,
-		isRequired,
-		start,
-		end
-	})));
-	const secrets = variables.filter(({ name }) => name === name.toUpperCase() && isSecretName(name)).map(({ name, start, end }) => ({
-		kind: "secret",
-		value: name,
-		start,
-		end
-	}));
-	return {
-		effects: [...effects, ...secrets],
-		variables
-	};
-}
-function variablesIn(parts) {
-	return parts.flatMap((part) => {
-		if (part.kind !== "variable" || !/^[A-Z_][A-Z\d_]*$/i.test(part.name)) return [];
-		return [{
-			name: part.name,
-			isRequired: part.fallback === null
-		}];
-	});
-}
-const maxDepth$1 = 4;
-function textOf(word, constants, depth = 0) {
-	if (word.text !== null) return [word.text];
-	return word.parts.flatMap((part) => {
-		if (part.kind === "text") return [part.text];
-		if (part.kind !== "variable" || !part.isWhole || depth > maxDepth$1) return [null];
-		if (part.name === "HOME") return ["~"];
-		const constant = constants.get(part.name) ?? part.fallback;
-		return constant ? textOf(constant, constants, depth + 1) : [null];
-	}).reduce(joined, []);
-}
-function joined(before, part) {
-	const last = before.at(-1);
-	if (typeof part !== "string" || typeof last !== "string") return [...before, part];
-	return [...before.slice(0, -1), last + part];
-}
-function commandEffects(command, constants) {
-	const words = launched(command.words);
-	const [program] = words;
-	if (!program) return [];
-	const values = words.map((word) => textOf(word, constants));
-	const { start, end } = command;
-	const fetched = isRunner.test(nameOfProgram(command.words[0])) ? plainText(values[0]) : void 0;
-	if (fetched === void 0 || words.length === command.words.length) return argumentEffects(values, command);
-	const isPinned = /.@\d+\.\d+\.\d+|==/.test(fetched);
-	return /^[\w@./=<>~-]+$/.test(fetched) && !/^\.{0,2}\//.test(fetched) ? [{
-		kind: "package",
-		value: fetched,
-		isPinned,
-		start,
-		end
-	}] : [];
-}
-const isRunner = /^(?:npx|bunx|pnpx|uvx)$/;
-const interpreter = /^(?:(?:ba|z|da|k|fi)?sh|python[\d.]*|node|perl|ruby|pwsh|iex)$/;
-function fetchedCode(command, before, constants) {
-	const words = launched(command.words);
-	const name = nameOfProgram(words[0]);
-	const { start, end } = command;
-	const code = (fetcher) => {
-		const url = fetcher.words.map((word) => textOf(word, constants)).find((value) => hostOf(value) !== void 0);
-		return {
-			kind: "network-code",
-			value: url ? plainText(url) ?? String(url[0]) : "",
-			start,
-			end
-		};
-	};
-	if (command.after === "|" && before?.isPiped === true && isFetcher(before) && interpreter.test(name) && words.slice(1).every(({ text }) => isOptionOrDash(text))) return [code(before)];
-	if (!interpreter.test(name) && ![
-		"eval",
-		"source",
-		"."
-	].includes(name)) return [];
-	return words.slice(1).flatMap(({ parts }) => fetchersIn(parts)).slice(0, 1).map(code);
-}
-function isOptionOrDash(text) {
-	return text === null || text.startsWith("-") || !/[./]/.test(text);
-}
-function isFetcher({ words }) {
-	return ["curl", "wget"].includes(nameOfProgram(launched(words)[0]));
-}
-function fetchersIn(parts) {
-	return parts.flatMap((part) => part.kind === "substitution" ? part.script.commands.filter(isFetcher) : []);
-}
-function redirectEffects({ redirects, start, end }, constants) {
-	return redirects.flatMap(({ operator, target }) => {
-		if (operator.startsWith("<<")) return [];
-		const value = textOf(target, constants);
-		if (operator.startsWith("<")) {
-			const path = credentialPath(value);
-			return path === void 0 ? [] : [{
-				kind: "credential",
-				value: path,
-				start,
-				end
-			}];
-		}
-		const path = outsidePath(value);
-		return path === void 0 ? [] : [{
-			kind: "write",
-			value: path,
-			start,
-			end
-		}];
-	});
 }
 // src/scripts/effects/value-effects.ts
 function valueEffects(use, value, call) {
@@ -1782,7 +1797,7 @@ function descendants(node, type) {
 }
 // src/scripts/effects/read-effects.ts
 const signs = /https?:|wss?:|ftps?:|subprocess|popen|\bsystem\b|environ|getenv|\benv\b|expanduser|home|[~]\/|\/etc\/|\/usr\/|\/opt\/|eval|exec|spawn|socket|smtp|Connection|install|dependencies|vm\.|Function|shell|Deno|Bun/i;
-const nothing = {
+const nothing$1 = {
 	effects: [],
 	variables: []
 };
@@ -1790,7 +1805,7 @@ function mayHaveEffects(language, text) {
 	return language === "shell" || signs.test(text);
 }
 function readEffects(language, text) {
-	if (!mayHaveEffects(language, text)) return nothing;
+	if (!mayHaveEffects(language, text)) return nothing$1;
 	if (language === "shell") {
 		const { effects, variables } = shellEffects(text);
 		return {
@@ -1799,7 +1814,7 @@ function readEffects(language, text) {
 		};
 	}
 	const root = treeOf(language, text);
-	if (!root) return nothing;
+	if (!root) return nothing$1;
 	const source = {
 		text,
 		root
@@ -1858,12 +1873,18 @@ function scriptReader() {
 		return found;
 	};
 }
+const nothing = {
+	effects: [],
+	variables: []
+};
 async function observedIn(path, text) {
+	if (path.endsWith(".md")) {
+		if (!mayInstruct(text)) return nothing;
+		await openShell();
+		return instructionEffects(text);
+	}
 	const language = languageOf(path);
-	if (!language || !mayHaveEffects(language, text)) return {
-		effects: [],
-		variables: []
-	};
+	if (!language || !mayHaveEffects(language, text)) return nothing;
 	if (language !== "shell") await openSource(language);
 	await openShell();
 	return readEffects(language, text);

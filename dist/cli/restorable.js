@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Os as painter, R as readGitSettings, U as lstatSafely, W as readFile, Xc as neutralizeCommands, Y as splitNulTerminated, _l as nameOf, bl as selfAndAncestors, dl as decodePath, fl as encodePath, gl as join, j as tempNameOf, pl as folderOf, q as readGit, qc as escapeInvisible, vs as shellPath } from "./core.js";
+import { $c as neutralizeCommands, A as removeStaleTempFiles, As as painter, Cl as selfAndAncestors, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, W as readFile, Xc as escapeInvisible, Y as splitNulTerminated, bl as nameOf, bs as shellPath, gl as folderOf, hl as encodePath, j as tempNameOf, ml as decodePath, q as readGit, yl as join } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Fn as nothingKnown, Ht as readSkill, No as parseJson, Pn as joinKnown, Rn as sourceOf, Sl as UsageError, Uc as readUserPath, Vn as treeRules, Vt as readManifests, Wc as statUserPath, Wt as parsedOnAccess, gl as join$1, pl as folderOf, ul as toJson, uo as findCarrier, wl as tool } from "./core.js";
+import { Dl as tool, Fn as joinKnown, Fo as parseJson, Hn as treeRules, Ht as readSkill, In as nothingKnown, Kc as readUserPath, Tl as UsageError, Vt as readManifests, Wt as parsedOnAccess, fo as findCarrier, gl as folderOf, pl as toJson, qc as statUserPath, yl as join$1, zn as sourceOf } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

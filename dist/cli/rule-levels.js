@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { En as trustedConfigDecides, Hc as didYouMean, Ic as isLowerLevel, Sl as UsageError, Va as levels } from "./core.js";
+import { Dn as trustedConfigDecides, Gc as didYouMean, Tl as UsageError, Ua as levels, zc as isLowerLevel } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

@@ -1,4 +1,4 @@
-import { Hr as applyEdits, _o as keyWithUnquotedColon, go as parseSkillMd, jo as parseYaml, ll as text, nc as LineMap, tl as get } from "./core.js";
+import { No as parseYaml, Wr as applyEdits, ac as LineMap, fl as text, il as get, vo as parseSkillMd, yo as keyWithUnquotedColon } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],
