@@ -2,8 +2,8 @@ import type { ScriptPair, ScriptSide } from '../contract/scripts/interfaces.ts';
 import { filesDiffer, type Skill, type SkillFile } from '../model/skill.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Pair } from '../model/workspace.ts';
-import { isObserved } from '../scripts/effects/languages.ts';
-import { readInterface } from '../scripts/languages.ts';
+import { isOwnScript } from '../scripts/language-of.ts';
+import { readInterface } from '../scripts/read-interface.ts';
 import { readTexts } from '../syntax/text-file.ts';
 import type { PairedTrees } from './trees.ts';
 
@@ -49,7 +49,7 @@ function changedScripts({ before, after, status, isCopy }: Pair): readonly Chang
   const known = new Map(before.files.map((file) => [file.name, file]));
   return after.files.flatMap((file) => {
     const other = known.get(file.name);
-    const isRead = other && isObserved(file.name) && isText(file) && isText(other);
+    const isRead = other && isOwnScript(file.name) && isText(file) && isText(other);
     if (!isRead || !filesDiffer(other, file)) return [];
     return [{ skill: after, name: file.name, before: other.path, after: file.path }];
   });

@@ -4,7 +4,7 @@ import type { Skill } from '../model/skill.ts';
 import { isInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Pair, Workspace } from '../model/workspace.ts';
-import { isObserved } from '../scripts/effects/languages.ts';
+import { isOwnScript } from '../scripts/language-of.ts';
 import type { ScriptFile } from './observe/read-scripts.ts';
 
 /** Both trees of a run, with the files to read. */
@@ -64,7 +64,7 @@ function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readon
   const plugins = grants.units.filter(({ kind }) => kind === 'plugin');
   const inSkill = new Set(ofSkills.map(({ path }) => path));
   const ofOthers = [...paths].flatMap((path): readonly ScriptFile[] => {
-    if (!programFolder.test(path) || inSkill.has(path) || !isObserved(path) || !plain.has(path))
+    if (!programFolder.test(path) || inSkill.has(path) || !isOwnScript(path) || !plain.has(path))
       return [];
     if (roots.some((root) => root !== '' && isInside(path, root))) return [];
     const unit = ownerOf(path, plugins);
@@ -76,7 +76,7 @@ function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readon
 /** The instructions of a skill, and its scripts; below a repository that is one skill only those of the usual folder. */
 function isOwn(file: string, root: string): boolean {
   if (file === 'SKILL.md') return true;
-  return isObserved(file) && (root !== '' || file.startsWith('scripts/'));
+  return isOwnScript(file) && (root !== '' || file.startsWith('scripts/'));
 }
 
 /** Where plugins and clients keep the programs of hooks and commands. */

@@ -1,8 +1,8 @@
 import type { Arity, ScriptCommand, ValueSet } from '../model/script/interface.ts';
 import type { Skill } from '../model/skill.ts';
 import type { FileTree } from '../model/tree.ts';
-import { isObserved } from '../scripts/effects/languages.ts';
-import { readInterface } from '../scripts/languages.ts';
+import { isOwnScript } from '../scripts/language-of.ts';
+import { readInterface } from '../scripts/read-interface.ts';
 import { readTexts } from '../syntax/text-file.ts';
 
 /** What an option or argument takes. */
@@ -41,7 +41,7 @@ export async function listScripts(
 ): Promise<ReadonlyMap<string, readonly ListedScript[]>> {
   const files = skills.flatMap(({ root, files }) =>
     files
-      .filter(({ name, kind }) => kind !== 'symlink' && isObserved(name))
+      .filter(({ name, kind }) => kind !== 'symlink' && isOwnScript(name))
       .map(({ name, path }) => ({ root, name, path })),
   );
   const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { languageOf, type ScriptLanguage } from '../../src/scripts/effects/languages.ts';
 import { readEffects } from '../../src/scripts/effects/read-effects.ts';
+import { isOwnScript, languageOf, type ScriptLanguage } from '../../src/scripts/language-of.ts';
 import { openShell } from '../../src/syntax/shell/read-shell.ts';
 import { openSource } from '../../src/syntax/source/source.ts';
 
@@ -235,12 +235,27 @@ describe.each([
   });
 });
 
-test('only scripts that are the unit’s own are read', () => {
-  expect(['a.py', 'b.mjs', 'c.ts', 'd.sh', 'e.md'].map(languageOf)).toEqual([
-    'python',
-    'javascript',
-    'typescript',
-    'shell',
-    null,
-  ]);
+test.each([
+  ['a.py', '', 'python'],
+  ['b.mjs', '', 'javascript'],
+  ['c.ts', '', 'typescript'],
+  ['d.sh', '', 'shell'],
+  ['hooks/start', '#!/usr/bin/env bash\n', 'shell'],
+  ['bin/run', '#!/usr/bin/python3\n', 'python'],
+  ['bin/run', 'text', null],
+  ['e.md', '#!/bin/sh\n', null],
+])('%s is a script by its suffix or first line', (path, text, language) => {
+  expect(languageOf(path, text)).toBe(language);
+});
+
+test('scripts of tests and of packages are not the author’s own', () => {
+  const paths = [
+    'scripts/a.py',
+    'hooks/start',
+    'tests/a.py',
+    'node_modules/x/a.js',
+    'a.d.ts',
+    'LICENSE',
+  ];
+  expect(paths.filter(isOwnScript)).toEqual(['scripts/a.py', 'hooks/start']);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { groupBy } from '../../src/model/text/group-by.ts';
 import { refusalsOf } from '../../src/scripts/judge/refusals.ts';
-import { readInterface } from '../../src/scripts/languages.ts';
+import { readInterface } from '../../src/scripts/read-interface.ts';
 import { compare, type Recorded } from './recorded.ts';
 import { shown } from './shown.ts';
 

@@ -1,5 +1,5 @@
 import { refusalsOf } from '../../src/scripts/judge/refusals.ts';
-import { readInterface } from '../../src/scripts/languages.ts';
+import { readInterface } from '../../src/scripts/read-interface.ts';
 
 const at = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 

@@ -8,7 +8,7 @@ import type { Workspace } from '../../model/workspace.ts';
 import { isScript } from '../../scripts/calls/call-place.ts';
 import { callsOfMarkdown, mayCallScripts } from '../../scripts/calls/markdown-calls.ts';
 import { judgeCall } from '../../scripts/judge/judge-call.ts';
-import { readInterface } from '../../scripts/languages.ts';
+import { readInterface } from '../../scripts/read-interface.ts';
 import { openShell } from '../../syntax/shell/read-shell.ts';
 import { readTexts } from '../../syntax/text-file.ts';
 

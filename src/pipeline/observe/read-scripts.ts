@@ -3,9 +3,9 @@ import type { Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { neededVariables, scriptPowers } from '../../powers/observed/script-powers.ts';
 import { instructionEffects, mayInstruct } from '../../scripts/effects/instructions.ts';
-import { languageOf } from '../../scripts/effects/languages.ts';
 import type { Observed } from '../../scripts/effects/program/effect.ts';
 import { mayHaveEffects, readEffects } from '../../scripts/effects/read-effects.ts';
+import { languageOf } from '../../scripts/language-of.ts';
 import { openShell } from '../../syntax/shell/read-shell.ts';
 import { openSource } from '../../syntax/source/source.ts';
 import { readTexts } from '../../syntax/text-file.ts';
@@ -50,7 +50,7 @@ async function observedIn(path: string, text: string): Promise<Observed> {
     await openShell();
     return instructionEffects(text);
   }
-  const language = languageOf(path);
+  const language = languageOf(path, text);
   if (!language || !mayHaveEffects(language, text)) return nothing;
   if (language !== 'shell') await openSource(language);
   await openShell();

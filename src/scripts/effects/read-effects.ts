@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
 import { readSource, type SourceLanguage } from '../../syntax/source/source.ts';
+import type { ScriptLanguage } from '../language-of.ts';
 import { relevantText } from '../python/tree/relevant.ts';
-import type { ScriptLanguage } from './languages.ts';
 import { node } from './node/language.ts';
 import { readNodeModule } from './node/module.ts';
 import { observe } from './observe.ts';
