@@ -6,13 +6,14 @@ const rules: ReadonlySet<string> = new Set([
   'bundled-file-missing',
   'reference-missing',
   'agent-skill-lost',
+  'call-refused',
 ]);
 
 /** Writes the new name of what the change itself renamed, where a text has exactly the old one. */
 export const renamedReference: Fix = {
   id: 'renamed-reference',
   title:
-    'Writes the new name of a file, skill or plugin that was renamed since `--base`, where a text names it.',
+    'Writes the new name of a file, skill, plugin or option of a script that was renamed since `--base`, where a text names it.',
   rules: [...rules],
   plan(file) {
     const fixes = file.findings.flatMap((finding) => fixOf(finding, file) ?? []);

@@ -3,6 +3,8 @@ import { code, join, list, type Message, msg, pathPart } from '../../model/messa
 import type { JudgedCall, Refusal } from '../../model/script/call.ts';
 import { relativePath } from '../../model/text/path.ts';
 import { likelyTypos, suggest } from '../../model/text/suggest.ts';
+import { without } from '../../model/text/without.ts';
+import type { Workspace } from '../../model/workspace.ts';
 import { repositoryRule } from '../rule.ts';
 
 const skillWith = (call: string) => `-- skills/report/SKILL.md --
@@ -36,9 +38,15 @@ export const callRefused = repositoryRule({
   howToFix: 'Correct the call, or let the script accept it.',
   invalid: skillWith('python scripts/write.py notes.md --formt html'),
   valid: skillWith('python scripts/write.py notes.md --format html'),
-  *check({ workspace }): Iterable<Draft> {
-    for (const { root, calls } of workspace.scripts)
-      for (const judged of calls) if (judged.refusals.length > 0) yield refusedDraft(root, judged);
+  *check({ workspace, base }): Iterable<Draft> {
+    const before = namesAtBase(base);
+    for (const { root, calls } of workspace.scripts) {
+      for (const judged of calls) {
+        if (judged.refusals.length === 0) continue;
+        const rename = renamedOption(judged, before.get(keyOf(judged)));
+        yield { ...refusedDraft(root, judged, rename), ...rename };
+      }
+    }
   },
 });
 
@@ -73,15 +81,37 @@ export const callScriptMissing = repositoryRule({
   },
 });
 
+/** The names of options that calls had at base, by the text and the script. */
+function namesAtBase(base: Workspace | null | undefined): ReadonlyMap<string, readonly string[]> {
+  const calls = base?.scripts.flatMap((scripts) => scripts.calls) ?? [];
+  return new Map(calls.map((judged) => [keyOf(judged), judged.optionNames]));
+}
+
+function keyOf({ call }: JudgedCall): string {
+  return `${call.path}\0${call.script}`;
+}
+
+/** An option that is the only lost one, in whose place is the only new one. */
+function renamedOption(
+  { refusals: [first], optionNames }: JudgedCall,
+  before: readonly string[] = [],
+): Pick<Draft, 'before' | 'after'> & { readonly before?: string; readonly after?: string } {
+  if (first?.kind !== 'unknown-option' || !before.includes(first.name)) return {};
+  const gained = without(optionNames, before).filter((name) => name.startsWith('--'));
+  const [name, ...others] = gained;
+  return name === undefined || others.length > 0 ? {} : { before: first.name, after: name };
+}
+
 function refusedDraft(
   root: string,
   { call, refusals, optionNames, declaredAt }: JudgedCall,
+  { after: renamed }: { readonly after?: string },
 ): Draft {
   const [first] = refusals as readonly [Refusal];
   const facts = refusals.map((refusal) => factOf(refusal));
   return {
     message: msg`${pathPart(call.written)} refuses this call: ${join(facts, ', ')}.`,
-    help: helpOf(first, optionNames),
+    help: renamed === undefined ? helpOf(first, optionNames) : msg`Write ${code(renamed)}.`,
     notes: declaredAt ? [{ message: msg`What it accepts.`, at: declaredAt }] : [],
     at: { path: call.path, range: first.word ?? call.at },
     about: [
