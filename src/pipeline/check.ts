@@ -63,8 +63,8 @@ export async function check(
   const judgements = judgeAll(comparison, settings, judgeFacts(head, base));
 
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
-  const plugins = await judgePlugins(judged, settings, (other) =>
-    compareTrees(sides, other, treeConfig, settings),
+  const plugins = await judgePlugins(judged, settings, (other, concerned) =>
+    compareTrees(sides, other, concerned, treeConfig, settings),
   );
 
   const related = withGrowth(

@@ -21,8 +21,8 @@ export interface ComparedTrees {
   readonly powers: readonly PowerChange[];
 }
 
-/** Compares head with another tree. */
-export type CompareWith = (base: FileTree) => Promise<ComparedTrees>;
+/** Compares the files of head that some plugins have with those of another tree. */
+export type CompareWith = (base: FileTree, plugins: readonly Plugin[]) => Promise<ComparedTrees>;
 
 interface Measured {
   readonly judgements: readonly PluginJudgement[];
@@ -56,7 +56,8 @@ export async function measureSinceVersions(
   const measured = new Map<PluginJudgement, PluginJudgement>();
   const unknown = raised.flatMap(({ after }) => (found.get(after)?.isCutOff ? [after] : []));
   for (const [sha, group] of groupBy(waiting, ({ since }) => since.sha)) {
-    const compared = await comparedAt(sha, history, compareWith);
+    const plugins = group.flatMap(({ judgement }) => [judgement.before, judgement.after]);
+    const compared = await comparedAt(sha, history, (tree) => compareWith(tree, plugins));
     if (!compared) {
       unknown.push(...group.map(({ judgement }) => judgement.after));
       continue;
@@ -78,7 +79,7 @@ export async function measureSinceVersions(
 async function comparedAt(
   sha: string,
   history: History,
-  compareWith: CompareWith,
+  compareWith: (base: FileTree) => Promise<ComparedTrees>,
 ): Promise<ComparedTrees | null> {
   try {
     return await compareWith(await history.treeAt(sha));
