@@ -30,6 +30,8 @@ export interface Sides {
   readonly reportsUnitChanges?: boolean | undefined;
   /** Whether the report tells the clients of each permission. */
   readonly reportsClients?: boolean | undefined;
+  /** Whether the trees hold one skill as its source publishes it: callers are known nowhere. */
+  readonly isOfSource?: boolean | undefined;
 }
 
 /** Finds the last release of a skill that is not above its version in base. */

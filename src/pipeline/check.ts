@@ -60,7 +60,7 @@ export async function check(
   const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
   const comparison = await compareAll({ ...trees, scripts }, sides, treeConfig);
-  const judgements = judgeAll(comparison, settings, judgeFacts(head, base));
+  const judgements = judgeAll(comparison, settings, judgeFacts(head, base, sides));
 
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
   const plugins = await judgePlugins(judged, settings, (other, concerned) =>

@@ -15,12 +15,16 @@ import type { RunSettings } from './settings.ts';
 import { nothingKnown } from './shard/known-skills.ts';
 
 /** What the judgement of skills has to know of both trees. */
-export function judgeFacts(head: Workspace, base: Workspace | null): JudgeFacts {
+export function judgeFacts(
+  head: Workspace,
+  base: Workspace | null,
+  { isOfSource = false }: Pick<Sides, 'isOfSource'> = {},
+): JudgeFacts {
   return {
     pinsOf: versionPins(head.protos),
     ...recordLookup(head, base),
     retirementOf: retirements(head, base),
-    keptCallersOf: keptCallers(head, base),
+    keptCallersOf: keptCallers(head, isOfSource ? null : base),
   };
 }
 

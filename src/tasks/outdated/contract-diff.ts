@@ -98,7 +98,12 @@ export async function contractDiff(
   root: string,
   { config, trustedConfig }: DiffSettings,
 ): Promise<UpdateChanges> {
-  const sides = { base: memoryTree(copyFiles), head: memoryTree(update), context };
+  const sides = {
+    base: memoryTree(copyFiles),
+    head: memoryTree(update),
+    context,
+    isOfSource: true,
+  };
   const configFiles = { ...noConfigFiles, trustedConfig: diffConfig(trustedConfig) };
   const report = await check(sides, diffConfig(config), configFiles);
   const summary = report.skills.find((skill) => skill.root === root);
