@@ -75,14 +75,14 @@ test('a lower version is set by the same command', async () => {
 
 test('the same command sets the versions of skills and plugins', async () => {
   const manifest = (version: string) => `{\n  "name": "p",\n  "version": "${version}"\n}\n`;
-  const hooks = '{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "date"}]}]}}\n';
+  const agent = '---\nname: review\ndescription: Reviews.\n---\nReview.\n';
   const steps = await stepsOf({
     ...gained([['1.0.0', '1.0.1']]),
     'before/plugins/p/.claude-plugin/plugin.json': manifest('1.0.0'),
+    'before/plugins/p/agents/review.md': agent,
     'after/plugins/p/.claude-plugin/plugin.json': manifest('1.0.1'),
-    'after/plugins/p/hooks/hooks.json': hooks,
   });
-  expect(steps).toEqual(['skillaccord bump: n0 1.0.1 → 2.0.0 and p 1.0.1 → 1.1.0']);
+  expect(steps).toEqual(['skillaccord bump: n0 1.0.1 → 2.0.0 and p 1.0.1 → 2.0.0']);
 });
 
 test('what `fix` fixes is one command with its count', async () => {

@@ -4103,7 +4103,7 @@ const nouns = {
 	"script-variable": "variable"
 };
 const source = "Agent Skills specification, scripts/: agents call them as the instructions say, with the options that they accept.";
-const bumpText = (bump) => `none; ${bump} with \`scripts: interface\``;
+const bumpText = (bump) => `${bump} with \`scripts: interface\``;
 function withArguments(before, after) {
 	const side = (folder, line) => `-- ${folder}/skills/report/SKILL.md --\n---\nname: report\ndescription: Writes a report.\n---\nRun \`scripts/write.py\`.\n-- ${folder}/skills/report/scripts/write.py --\nimport argparse\n\nparser = argparse.ArgumentParser()\n${line}\nargs = parser.parse_args()\nprint(args)\n`;
 	return side("before", before) + side("after", after);

@@ -788,9 +788,9 @@ function groupTools(changes) {
 	return [...groupBy(changes.map((change, index) => ({
 		change,
 		index
-	})), ({ change, index }) => keyOf$15(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
+	})), ({ change, index }) => keyOf$16(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
 }
-function keyOf$15({ change, power, previous, isSameCommand }) {
+function keyOf$16({ change, power, previous, isSameCommand }) {
 	const { feature, kind, subject, reach, unit, at, trigger } = power;
 	if (!listed$1.has(feature) || previous || isSameCommand || reach !== "tool") return null;
 	if (power.remark !== void 0 || power.pin) return null;
@@ -898,7 +898,7 @@ const reportedChanges = memoize((report) => {
 	if (powers.length === 0) return [];
 	const tools = toolFindings(findings);
 	const newUnits = new Set(findings.flatMap(({ topic, about }) => topic === "new-unit" ? [about] : []));
-	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$14(about, at.path));
+	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$15(about, at.path));
 	return groupTools(powers.filter(({ power }) => power.feature !== "declared")).flatMap((change) => {
 		const { power } = change;
 		if (!isWidening(change)) return [{
@@ -915,11 +915,11 @@ const reportedChanges = memoize((report) => {
 		}
 		return [{
 			change,
-			finding: free.get(keyOf$14(aboutPower(power), power.at.path))?.shift() ?? null
+			finding: free.get(keyOf$15(aboutPower(power), power.at.path))?.shift() ?? null
 		}];
 	});
 });
-function keyOf$14(about, path) {
+function keyOf$15(about, path) {
 	return `${about}\0${path}`;
 }
 function isAllowedTool({ power }) {
@@ -1141,11 +1141,11 @@ function unstopped({ parts }) {
 	const last = parts.at(-1);
 	return typeof last === "string" && last.endsWith(".") ? { parts: [...parts.slice(0, -1), last.slice(0, -1)] } : { parts };
 }
-// node_modules/semver/internal/debug.js
+// ../../work/main/node_modules/semver/internal/debug.js
 var require_debug = __commonJSMin(((exports, module) => {
 	module.exports = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {};
 }));
-// node_modules/semver/internal/constants.js
+// ../../work/main/node_modules/semver/internal/constants.js
 var require_constants = __commonJSMin(((exports, module) => {
 	module.exports = {
 		MAX_LENGTH: 256,
@@ -1193,7 +1193,7 @@ var require_constants = __commonJSMin(((exports, module) => {
 		FLAG_LOOSE: 2
 	};
 }));
-// node_modules/semver/internal/re.js
+// ../../work/main/node_modules/semver/internal/re.js
 var require_re = __commonJSMin(((exports, module) => {
 	const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = require_constants();
 	const debug = require_debug();
@@ -1271,7 +1271,7 @@ var require_re = __commonJSMin(((exports, module) => {
 	createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
 	createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 }));
-// node_modules/semver/internal/parse-options.js
+// ../../work/main/node_modules/semver/internal/parse-options.js
 var require_parse_options = __commonJSMin(((exports, module) => {
 	const looseOption = Object.freeze({ loose: true });
 	const emptyOpts = Object.freeze({});
@@ -1282,7 +1282,7 @@ var require_parse_options = __commonJSMin(((exports, module) => {
 	};
 	module.exports = parseOptions;
 }));
-// node_modules/semver/internal/identifiers.js
+// ../../work/main/node_modules/semver/internal/identifiers.js
 var require_identifiers = __commonJSMin(((exports, module) => {
 	const numeric = /^[0-9]+$/;
 	const compareIdentifiers = (a, b) => {
@@ -1301,7 +1301,7 @@ var require_identifiers = __commonJSMin(((exports, module) => {
 		rcompareIdentifiers
 	};
 }));
-// node_modules/semver/classes/semver.js
+// ../../work/main/node_modules/semver/classes/semver.js
 var require_semver = __commonJSMin(((exports, module) => {
 	const debug = require_debug();
 	const { MAX_LENGTH, MAX_SAFE_INTEGER } = require_constants();
@@ -1486,13 +1486,13 @@ var require_semver = __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// node_modules/semver/functions/compare.js
+// ../../work/main/node_modules/semver/functions/compare.js
 var require_compare = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
 	module.exports = compare;
 }));
-// node_modules/semver/functions/inc.js
+// ../../work/main/node_modules/semver/functions/inc.js
 var require_inc = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const inc = (version, release, options, identifier, identifierBase) => {
@@ -1509,7 +1509,7 @@ var require_inc = __commonJSMin(((exports, module) => {
 	};
 	module.exports = inc;
 }));
-// node_modules/semver/functions/parse.js
+// ../../work/main/node_modules/semver/functions/parse.js
 var require_parse = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const parse = (version, options, throwErrors = false) => {
@@ -1676,9 +1676,9 @@ function isBreakOfCallers({ bump, category }) {
 	return bump === "major" && category !== "privilege";
 }
 function subjectsOf(report) {
-	return [...groupBy(decisiveFindings(report), (finding) => keyOf$13(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes$1.indexOf(a.cause) - causes$1.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
+	return [...groupBy(decisiveFindings(report), (finding) => keyOf$14(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes$1.indexOf(a.cause) - causes$1.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
 }
-function keyOf$13(finding, report) {
+function keyOf$14(finding, report) {
 	if (finding.skill !== null) return `skill\0${finding.skill}`;
 	const plugin = versionedPlugin(finding, report);
 	return plugin ? unitKey(plugin) : `file\0${finding.at.path}`;
@@ -2336,7 +2336,7 @@ function previousOf$1({ power, previous }) {
 	const { object, when } = powerWords(previous);
 	if (previous.scope !== power.scope) return [plainText$1(object) === plainText$1(powerWords(power).object) ? words("its text changed") : msg`was ${object}`];
 	const [before, now] = [when, powerWords(power).when];
-	return isEmpty$3(before) || keyOf$12(before) === keyOf$12(now) ? [] : [msg`was ${before}`];
+	return isEmpty$3(before) || keyOf$13(before) === keyOf$13(now) ? [] : [msg`was ${before}`];
 }
 function ofFinding(finding, report) {
 	const { skill: root, at, about, phrase } = finding;
@@ -2359,7 +2359,7 @@ function ofFinding(finding, report) {
 		finding
 	};
 }
-function keyOf$12({ parts }) {
+function keyOf$13({ parts }) {
 	return JSON.stringify(parts);
 }
 // src/report/facts/permission-rows.ts
@@ -2391,7 +2391,7 @@ function objectKey({ finding, objects }) {
 }
 function rowOf(group) {
 	const [first] = group;
-	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$12(each), each]));
+	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$13(each), each]));
 	const places = new Map(group.map(({ at }) => [placeKey(at), at]));
 	return {
 		first,
@@ -3384,7 +3384,7 @@ function permissionItem(row) {
 	};
 }
 function distinct$1(messages) {
-	return [...new Map(messages.map((message) => [keyOf$12(message), message])).values()];
+	return [...new Map(messages.map((message) => [keyOf$13(message), message])).values()];
 }
 function worstOf(findings) {
 	return worstFirst$1(findings)[0]?.severity;
@@ -7280,7 +7280,7 @@ function findExternalPaths(paths, texts, entries) {
 	const links = entries.filter(({ kind }) => kind === "symlink").map(({ path }) => path);
 	return new Set([...links, ...submodulesOf(texts.get(".gitmodules")?.text ?? "")]);
 }
-// node_modules/js-yaml/dist/js-yaml.mjs
+// ../../work/main/node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
 	return {
@@ -11553,9 +11553,9 @@ function readSource$1(value) {
 	if (text$3(value) !== void 0) return null;
 	if (value?.kind !== "table") return void 0;
 	const kind = text$3(get(value, "source"));
-	return (kind !== void 0 && Object.hasOwn(readers$5, kind) ? readers$5[kind] : void 0)?.(value);
+	return (kind !== void 0 && Object.hasOwn(readers$6, kind) ? readers$6[kind] : void 0)?.(value);
 }
-const readers$5 = {
+const readers$6 = {
 	github: (value) => gitSource(value, `github ${sourceOf$2(value, "repo")}`),
 	git: (value) => gitSource(value, `git ${addressOf$1(value)}`),
 	url: (value) => gitSource(value, `url ${addressOf$1(value)}`),
@@ -12448,12 +12448,12 @@ function tableCarrier(file) {
 	const { format, consequence, readWhole, optionalKey, marks, examples = [], ...carrier } = file;
 	return {
 		...carrier,
-		extensions: extensions$1[format],
+		extensions: extensions[format],
 		read: (source) => marks?.test(source.text) === false ? nothing$2 : readFile$1(file, source),
 		examples
 	};
 }
-const extensions$1 = {
+const extensions = {
 	json: ["json"],
 	jsonc: ["json", "jsonc"],
 	toml: ["toml"],
@@ -13752,11 +13752,11 @@ function handlerRefusal(handler, type, event) {
 // src/powers/hooks/hook-handlers.ts
 function readHandler$1(handler, context) {
 	const type = text$3(get(handler, "type"));
-	const read = handler.kind === "table" && type !== void 0 ? readers$4[type] : void 0;
+	const read = handler.kind === "table" && type !== void 0 ? readers$5[type] : void 0;
 	if (!read) {
 		const written = get(handler, "type") ?? handler;
 		const message = msg`Unknown type ${shownValue(written)} of a ${code$1(context.event)} hook.`;
-		const help = msg`Use one of ${list(Object.keys(readers$4).map((known) => code$1(known)), { limit: 9 })}.`;
+		const help = msg`Use one of ${list(Object.keys(readers$5).map((known) => code$1(known)), { limit: 9 })}.`;
 		const unknown = {
 			scope: type ?? source$1(written) ?? written.kind,
 			reach: "unknown"
@@ -13870,7 +13870,7 @@ const handlerRows$1 = [
     statusMessage once rewakeMessage rewakeSummary
   `)
 ];
-const readers$4 = {
+const readers$5 = {
 	command: (handler, context) => {
 		const args = items(get(handler, "args")).map((item) => source$1(item) ?? "");
 		const command = text$3(get(handler, "command"));
@@ -14179,11 +14179,11 @@ const duringTurn$6 = { start: "turn" };
 function settingGrants(frontmatter) {
 	const read = ({ key }) => {
 		const field = frontmatter.fields.get(key);
-		return field && field.value.kind !== "null" ? readers$3[key](field) : {};
+		return field && field.value.kind !== "null" ? readers$4[key](field) : {};
 	};
 	return combine$1(...names$3.map((key) => read({ key })));
 }
-const readers$3 = {
+const readers$4 = {
 	memory(field) {
 		const written = text$3(field.value) ?? "";
 		const place = memories.get(written);
@@ -14261,7 +14261,7 @@ const readers$3 = {
 		}] };
 	}
 };
-const names$3 = Object.keys(readers$3);
+const names$3 = Object.keys(readers$4);
 const atSession = { start: "session" };
 function whereOf({ value }) {
 	return {
@@ -38816,9 +38816,9 @@ const bundledFileMissing = repositoryRule({
 	invalid: skill$2("before", "fields.md") + skill$2("after", "types.md"),
 	valid: skill$2("before", "fields.md") + skill$2("after", "fields.md"),
 	*check({ workspace }) {
-		const calls = new Map(workspace.scripts.flatMap((scripts) => scripts.calls.flatMap(({ call }) => call.isFound ? [] : [[keyOf$11(call.path, call.scriptAt), call]])));
+		const calls = new Map(workspace.scripts.flatMap((scripts) => scripts.calls.flatMap(({ call }) => call.isFound ? [] : [[keyOf$12(call.path, call.scriptAt), call]])));
 		for (const lost of workspace.mentions.lostFiles ?? []) {
-			if (calls.has(keyOf$11(lost.path, lost.at))) continue;
+			if (calls.has(keyOf$12(lost.path, lost.at))) continue;
 			const { instead, written } = lost;
 			yield {
 				message: instead === null ? msg`${pathPart(written)} was removed from the skill.` : msg`${pathPart(written)} was renamed to ${pathPart(instead)}.`,
@@ -38837,7 +38837,7 @@ const bundledFileMissing = repositoryRule({
 		}
 	}
 });
-function keyOf$11(path, { start }) {
+function keyOf$12(path, { start }) {
 	return `${path}\0${start.line}`;
 }
 // src/rules/repository/client-files.ts
@@ -39591,10 +39591,10 @@ function targetsByPath({ byRoot, pinnedDigests, paths, folders }, pins) {
 	return targets;
 }
 function matchTargets(targets) {
-	const byKey = new Map(targets.map((target) => [keyOf$10(target), target]));
-	return (target) => byKey.get(keyOf$10(target)) ?? null;
+	const byKey = new Map(targets.map((target) => [keyOf$11(target), target]));
+	return (target) => byKey.get(keyOf$11(target)) ?? null;
 }
-function keyOf$10({ skill, pins: [pin] }) {
+function keyOf$11({ skill, pins: [pin] }) {
 	const scope = pin?.file === void 0 ? "whole" : "files";
 	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? pin?.folder ?? ""}`;
 }
@@ -39629,7 +39629,7 @@ var LockTracking = class LockTracking {
 				lock,
 				entry
 			});
-			const key = keyOf$9(lock, entry.id);
+			const key = keyOf$10(lock, entry.id);
 			const sameKey = this.#untracked.get(key);
 			if (sameKey) sameKey.push({
 				lock,
@@ -39668,7 +39668,7 @@ var LockTracking = class LockTracking {
 			lock: predecessor,
 			entry
 		};
-		return (this.#untracked.get(keyOf$9(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
+		return (this.#untracked.get(keyOf$10(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
 	}
 	isTracked(entry) {
 		return this.#trackedEntries.has(entry);
@@ -39714,7 +39714,7 @@ function relocatedLocks(head, base) {
 		return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
 	}));
 }
-function keyOf$9({ format }, id) {
+function keyOf$10({ format }, id) {
 	return `${format}\0${id}`;
 }
 function contentKey$1({ format, entries }) {
@@ -40706,7 +40706,7 @@ const pluginRenamed = repositoryRule({
 			const previous = base && marketplacesOf(base).find(({ path }) => path === marketplace.path);
 			if (!previous) continue;
 			if (lostMarketplace(previous, marketplace)) continue;
-			for (const draft of missingNames(previous, marketplace, successors(base, workspace))) yield withUses$1(draft, draft.about?.split("\0").at(-1) ?? "", workspace);
+			for (const draft of missingNames(previous, marketplace, successors$1(base, workspace))) yield withUses$1(draft, draft.about?.split("\0").at(-1) ?? "", workspace);
 			yield* editedRenames(previous, marketplace);
 		}
 		if (!base) return;
@@ -40723,7 +40723,7 @@ function marketplacesOf({ plugins }) {
 function samePlace({ path, kind }) {
 	return (other) => other.path === path && other.kind === kind;
 }
-const successors = (base, head) => new Map(pairPlugins(base.plugins.all, head.plugins.all).flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
+const successors$1 = (base, head) => new Map(pairPlugins(base.plugins.all, head.plugins.all).flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
 function* renamedManifests(base, head) {
 	for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
 		if (!before || !after || before.name === after.name) continue;
@@ -40835,7 +40835,7 @@ function* editedRenames(before, after) {
 		};
 	}
 }
-// node_modules/semver/internal/lrucache.js
+// ../../work/main/node_modules/semver/internal/lrucache.js
 var require_lrucache = __commonJSMin(((exports, module) => {
 	var LRUCache = class {
 		constructor() {
@@ -40867,43 +40867,43 @@ var require_lrucache = __commonJSMin(((exports, module) => {
 	};
 	module.exports = LRUCache;
 }));
-// node_modules/semver/functions/eq.js
+// ../../work/main/node_modules/semver/functions/eq.js
 var require_eq = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const eq = (a, b, loose) => compare(a, b, loose) === 0;
 	module.exports = eq;
 }));
-// node_modules/semver/functions/neq.js
+// ../../work/main/node_modules/semver/functions/neq.js
 var require_neq = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const neq = (a, b, loose) => compare(a, b, loose) !== 0;
 	module.exports = neq;
 }));
-// node_modules/semver/functions/gt.js
+// ../../work/main/node_modules/semver/functions/gt.js
 var require_gt = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const gt = (a, b, loose) => compare(a, b, loose) > 0;
 	module.exports = gt;
 }));
-// node_modules/semver/functions/gte.js
+// ../../work/main/node_modules/semver/functions/gte.js
 var require_gte = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const gte = (a, b, loose) => compare(a, b, loose) >= 0;
 	module.exports = gte;
 }));
-// node_modules/semver/functions/lt.js
+// ../../work/main/node_modules/semver/functions/lt.js
 var require_lt = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const lt = (a, b, loose) => compare(a, b, loose) < 0;
 	module.exports = lt;
 }));
-// node_modules/semver/functions/lte.js
+// ../../work/main/node_modules/semver/functions/lte.js
 var require_lte = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const lte = (a, b, loose) => compare(a, b, loose) <= 0;
 	module.exports = lte;
 }));
-// node_modules/semver/functions/cmp.js
+// ../../work/main/node_modules/semver/functions/cmp.js
 var require_cmp = __commonJSMin(((exports, module) => {
 	const eq = require_eq();
 	const neq = require_neq();
@@ -40934,7 +40934,7 @@ var require_cmp = __commonJSMin(((exports, module) => {
 	};
 	module.exports = cmp;
 }));
-// node_modules/semver/classes/comparator.js
+// ../../work/main/node_modules/semver/classes/comparator.js
 var require_comparator = __commonJSMin(((exports, module) => {
 	const ANY = Symbol("SemVer ANY");
 	module.exports = class Comparator {
@@ -41005,7 +41005,7 @@ var require_comparator = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const Range = require_range();
 }));
-// node_modules/semver/internal/trim-comparator-whitespace.js
+// ../../work/main/node_modules/semver/internal/trim-comparator-whitespace.js
 var require_trim_comparator_whitespace = __commonJSMin(((exports, module) => {
 	const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = require_constants();
 	const whitespace = new Uint8Array(65536);
@@ -41144,7 +41144,7 @@ var require_trim_comparator_whitespace = __commonJSMin(((exports, module) => {
 	};
 	module.exports = trimComparatorWhitespace;
 }));
-// node_modules/semver/classes/range.js
+// ../../work/main/node_modules/semver/classes/range.js
 var require_range = __commonJSMin(((exports, module) => {
 	const SPACE_CHARACTERS = /\s+/g;
 	module.exports = class Range {
@@ -41886,8 +41886,8 @@ const referenceRemoved = repositoryRule({
 			const { path } = proto;
 			if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
 			const removedReferences = proto.references.filter((candidate) => !inherited.has(candidate) && names.has(candidate.id));
-			const remaining = new Set(protos.get(path)?.references.map(keyOf$8));
-			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$8(removed), removed]))) {
+			const remaining = new Set(protos.get(path)?.references.map(keyOf$9));
+			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$9(removed), removed]))) {
 				const pin = pinOf(reference);
 				if (!pin || remaining.has(key)) continue;
 				yield {
@@ -41911,7 +41911,7 @@ function pinOf({ hash, minVersion }) {
 		words: msg`${code$1(minVersion.value)} or later`
 	};
 }
-function keyOf$8({ id, hash, minVersion }) {
+function keyOf$9({ id, hash, minVersion }) {
 	return JSON.stringify([
 		id,
 		hash?.value,
@@ -41950,8 +41950,16 @@ const callRefused = repositoryRule({
 	howToFix: "Correct the call, or let the script accept it.",
 	invalid: skillWith("python scripts/write.py notes.md --formt html"),
 	valid: skillWith("python scripts/write.py notes.md --format html"),
-	*check({ workspace }) {
-		for (const { root, calls } of workspace.scripts) for (const judged of calls) if (judged.refusals.length > 0) yield refusedDraft(root, judged);
+	*check({ workspace, base }) {
+		const before = namesAtBase(base);
+		for (const { root, calls } of workspace.scripts) for (const judged of calls) {
+			if (judged.refusals.length === 0) continue;
+			const rename = renamedOption(judged, before.get(keyOf$8(judged)));
+			yield {
+				...refusedDraft(root, judged, rename),
+				...rename
+			};
+		}
 	}
 });
 const callScriptMissing = repositoryRule({
@@ -41985,12 +41993,27 @@ const callScriptMissing = repositoryRule({
 		}
 	}
 });
-function refusedDraft(root, { call, refusals, optionNames, declaredAt }) {
+function namesAtBase(base) {
+	const calls = base?.scripts.flatMap((scripts) => scripts.calls) ?? [];
+	return new Map(calls.map((judged) => [keyOf$8(judged), judged.optionNames]));
+}
+function keyOf$8({ call }) {
+	return `${call.path}\0${call.script}`;
+}
+function renamedOption({ refusals: [first], optionNames }, before = []) {
+	if (first?.kind !== "unknown-option" || !before.includes(first.name)) return {};
+	const [name, ...others] = without(optionNames, before).filter((name) => name.startsWith("--"));
+	return name === void 0 || others.length > 0 ? {} : {
+		before: first.name,
+		after: name
+	};
+}
+function refusedDraft(root, { call, refusals, optionNames, declaredAt }, { after: renamed }) {
 	const [first] = refusals;
 	const facts = refusals.map((refusal) => factOf(refusal));
 	return {
 		message: msg`${pathPart(call.written)} refuses this call: ${join$1(facts, ", ")}.`,
-		help: helpOf(first, optionNames),
+		help: renamed === void 0 ? helpOf(first, optionNames) : msg`Write ${code$1(renamed)}.`,
 		notes: declaredAt ? [{
 			message: msg`What it accepts.`,
 			at: declaredAt
@@ -46369,7 +46392,7 @@ function programPaths({ files }) {
 	return new Set(files.flatMap(({ powers }) => powers.flatMap(({ programs = [] }) => programs)));
 }
 // src/powers/named-files.ts
-const readers$2 = {
+const readers$3 = {
 	agents: {
 		carriers: ["claude-agent"],
 		unit: "agent"
@@ -46395,7 +46418,7 @@ function namedFiles(read, paths) {
 	return found;
 }
 function filesOf({ kind, unit }, path, known) {
-	const reader = readers$2[kind];
+	const reader = readers$3[kind];
 	if (!(kind === "workflows" ? /\.[cm]?[jt]s$/.test(path) : path.endsWith(".md"))) return [];
 	return reader.carriers.flatMap((id) => {
 		const carrier = findCarrier(id);
@@ -47396,7 +47419,7 @@ const anywhere = new RegExp(String.raw`${suffix}\b|${folder}(?=["'\s]|$)`, "m");
 function isScript(path) {
 	return atEnd.test(path);
 }
-function hasSuffix(path) {
+function hasSuffix$1(path) {
 	return nameOf$4(path).includes(".");
 }
 function mentionsScript(text) {
@@ -48322,7 +48345,7 @@ function callOf(command, { text, signed }, place, rangeOf) {
 	const written = bare(signed);
 	if (!isScript(written) || /\s/.test(written)) return null;
 	const script = scriptAt(written, command.cwd.map((folder) => folder.text), place);
-	if (!script || !(script.isFound || hasSuffix(written))) return null;
+	if (!script || !(script.isFound || hasSuffix$1(written))) return null;
 	return {
 		source: place.source,
 		path: place.path,
@@ -49085,6 +49108,45 @@ async function openSource(language) {
 }
 function readSource(language, text) {
 	return grammars.get(language)?.parse(text) ?? null;
+}
+// src/scripts/language-of.ts
+const languages = [
+	[
+		"python",
+		/\.pyw?$/i,
+		/^(?:python[\d.]*|uv)$/
+	],
+	[
+		"shell",
+		/\.(?:sh|bash|zsh)$/i,
+		/^(?:ba|da|z|k)?sh$/
+	],
+	[
+		"javascript",
+		/\.(?:[cm]?js|jsx)$/i,
+		/^(?:node|bun|deno)$/
+	],
+	[
+		"typescript",
+		/\.[cm]?ts$/i,
+		/^(?:tsx|ts-node)$/
+	]
+];
+function languageOf(path, text) {
+	const name = nameOf$4(path);
+	if (hasSuffix(name)) return languages.find(([, suffix]) => suffix.test(name))?.[0] ?? null;
+	const [, first = "", second = ""] = /^#![ \t]*(\S{1,100})(?:[ \t]+(?:-S[ \t]+)?(\S{1,100}))?/.exec(text) ?? [];
+	const program = nameOf$4(nameOf$4(first) === "env" ? second : first);
+	return languages.find(([, , interpreter]) => interpreter.test(program))?.[0] ?? null;
+}
+function hasSuffix(name) {
+	return /.\.\w+$/.test(name);
+}
+const unread = /(?:^|\/)(?:tests?|__tests__|fixtures|testdata|node_modules|vendor|third_party|dist|examples?|\.venv|venv|site-packages)\/|(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|\.(?:test|spec)\.[cm]?[jt]s$|\.min\.[cm]?js$|\.d\.[cm]?ts$/i;
+const programFolder$1 = /(?:^|\/)(?:scripts|bin|hooks|tools)\/(?:[^/]+\/)*[\w-]+$/;
+function isOwnScript(path) {
+	const name = nameOf$4(path);
+	return (hasSuffix(name) ? languages.some(([, suffix]) => suffix.test(name)) : programFolder$1.test(path)) && !unread.test(path);
 }
 // src/scripts/interface/counts.ts
 const anyCount = {
@@ -50455,14 +50517,14 @@ var YargsRun = class {
 	}
 };
 // src/scripts/node/read-node-interface.ts
-const readers$1 = [
+const readers$2 = [
 	[/['"]commander['"]/, readCommander],
 	[/['"]yargs(?:\/yargs)?['"]/, readYargs],
 	[/\bparseArgs\b[^'"]{0,200}['"](?:node:)?util['"]|\butil\.parseArgs\b/, readParseArgs],
 	[/^(?![\s\S]*['"](?:minimist|meow|cac|arg|sade|mri|getopts|clipanion|@oclif\/core|citty)['"])[\s\S]*\bprocess\.argv\b/, readArgv$1]
 ];
 function readNodeInterface(language, text) {
-	const row = readers$1.find(([pattern]) => pattern.test(text));
+	const row = readers$2.find(([pattern]) => pattern.test(text));
 	const tree = row && readSource(language, text);
 	return row && tree?.isWhole ? row[1](new NodeSource(text, tree.root)) : null;
 }
@@ -52141,7 +52203,7 @@ function startOf$1(module, apps) {
 	} : null;
 }
 // src/scripts/python/read-python-interface.ts
-const readers = [
+const readers$1 = [
 	[/^[ \t]*(?:import (?:\w+ as )?click\b|from (?:rich_)?click import\b)/m, readClick],
 	[/^[ \t]*(?:import typer\b|from typer import\b)/m, readTyper],
 	[/\bOptionParser\s*\(/, readOptparse],
@@ -52149,7 +52211,7 @@ const readers = [
 ];
 function readPythonInterface(text) {
 	if (/\bArgumentParser\s*\(/.test(text)) return readParser(text);
-	const row = readers.find(([pattern]) => pattern.test(text));
+	const row = readers$1.find(([pattern]) => pattern.test(text));
 	const tree = row && readSource("python", text);
 	return row && tree?.isWhole ? row[1](new PythonModule(text, tree.root)) : null;
 }
@@ -52834,8 +52896,8 @@ var ShellRun = class {
 	}
 	#choice(node) {
 		const { source, endings, rangeOf } = this.#context;
-		const subject = child(node, "value");
-		const [, name, standard] = anyWord.exec(subject ? this.#context.textOf(subject) : "") ?? [];
+		const switched = child(node, "value");
+		const [, name, standard] = anyWord.exec(switched ? this.#context.textOf(switched) : "") ?? [];
 		const items = caseItems(source, node);
 		const rest = items?.find(({ patterns }) => patterns.includes("*"));
 		const first = name === void 0 ? void 0 : this.#names.get(name);
@@ -52888,53 +52950,39 @@ function readShellInterface(text) {
 		root: tree.root
 	}, text)).found;
 }
-// src/scripts/languages.ts
-const languages = [
-	{
-		suffix: /\.py$/,
-		interpreter: /^(?:python[\d.]*|uv)$/,
+// src/scripts/read-interface.ts
+const readers = {
+	python: {
 		open: () => openSource("python"),
 		read: readPythonInterface
 	},
-	{
-		suffix: /\.(?:sh|bash)$/,
-		interpreter: /^(?:ba|da|z|k)?sh$/,
+	shell: {
 		open: openShell,
 		read: readShellInterface
 	},
-	{
-		suffix: /\.[cm]?js$/,
-		interpreter: /^(?:node|bun|deno)$/,
+	javascript: {
 		open: () => openSource("javascript"),
 		read: (text) => readNodeInterface("javascript", text)
 	},
-	{
-		suffix: /\.[cm]?ts$/,
-		interpreter: /^(?:tsx|ts-node)$/,
+	typescript: {
 		open: () => openSource("typescript"),
 		read: (text) => readNodeInterface("typescript", text)
 	}
-];
+};
 const known$1 = new Map();
 const maxKnown = 500;
 async function readInterface(path, text) {
-	const language = languageOf$1(path, text);
+	const language = languageOf(path, text);
 	if (!language) return null;
-	const key = `${languages.indexOf(language)}\0${text}`;
+	const key = `${language}\0${text}`;
 	const found = known$1.get(key);
 	if (found !== void 0) return found;
-	await language.open();
-	const read = language.read(text);
+	const { open, read: readText } = readers[language];
+	await open();
+	const read = readText(text);
 	if (known$1.size >= maxKnown) known$1.clear();
 	known$1.set(key, read);
 	return read;
-}
-function languageOf$1(path, text) {
-	const name = nameOf$4(path);
-	if (/.\.\w+$/.test(name)) return languages.find(({ suffix }) => suffix.test(name));
-	const [, first = "", second = ""] = /^#![ \t]*(\S{1,100})(?:[ \t]+(?:-S[ \t]+)?(\S{1,100}))?/.exec(text) ?? [];
-	const interpreter = nameOf$4(first) === "env" ? second : first;
-	return languages.find((language) => language.interpreter.test(nameOf$4(interpreter)));
 }
 // src/pipeline/load/load-scripts.ts
 async function loadScripts(tree, { skills, paths, known }) {
@@ -53753,19 +53801,31 @@ function isRelated({ manifests }) {
 	return manifests.some(({ dialect }) => relatedDialects.has(dialect));
 }
 // src/pipeline/compare-trees.ts
-function judgeFacts(head, base) {
+function judgeFacts(head, base, { isOfSource = false } = {}) {
 	return {
 		pinsOf: versionPins(head.protos),
 		...recordLookup(head, base),
 		retirementOf: retirements(head, base),
-		keptCallersOf: keptCallers(head, base)
+		keptCallersOf: keptCallers(head, isOfSource ? null : base)
 	};
 }
-async function compareTrees({ head }, other, treeConfig, settings) {
+function withinPlugins(tree, plugins) {
+	const described = new Set(plugins.flatMap(({ files }) => files.map(({ path }) => path)));
+	const roots = new Set(plugins.map(({ root }) => root));
+	if (roots.has("")) return tree;
+	const isPart = ({ path }) => described.has(path) || [...selfAndAncestors(path)].some((folder) => roots.has(folder));
+	return {
+		entries: tree.entries.filter(isPart),
+		submodules: tree.submodules.filter(isPart),
+		read: (paths, receive) => tree.read(paths, receive),
+		id: (path) => tree.id(path)
+	};
+}
+async function compareTrees(sides, other, plugins, treeConfig, settings) {
 	const { pairSkills, compareAll } = await import("./compare.js");
 	const { trees } = await loadAnalysed({
-		head,
-		base: other
+		head: withinPlugins(sides.head, plugins),
+		base: withinPlugins(other, plugins)
 	}, treeConfig, nothingKnown, { contracts: "all" });
 	const base = trees.base ?? trees.head;
 	const pairs = pairSkills(base.skills, trees.head.skills);
@@ -53840,20 +53900,6 @@ function redactPowers(changes, skills) {
 		previous: change.previous && clean(change.previous)
 	}));
 }
-// src/scripts/effects/languages.ts
-const extensions = [
-	[/\.pyw?$/i, "python"],
-	[/\.(?:js|cjs|mjs|jsx)$/i, "javascript"],
-	[/\.(?:ts|cts|mts)$/i, "typescript"],
-	[/\.(?:sh|bash|zsh)$/i, "shell"]
-];
-function languageOf(path) {
-	return extensions.find(([pattern]) => pattern.test(path))?.[1] ?? null;
-}
-const unread = /(?:^|\/)(?:tests?|__tests__|fixtures|testdata|node_modules|vendor|third_party|dist|examples?|\.venv|venv|site-packages)\/|(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|\.(?:test|spec)\.[cm]?[jt]s$|\.min\.[cm]?js$|\.d\.[cm]?ts$/i;
-function isObserved(path) {
-	return languageOf(path) !== null && !unread.test(path);
-}
 // src/pipeline/interfaces.ts
 async function readInterfaces({ head, base, pairs }, trees) {
 	const changed = pairs.flatMap(changedScripts);
@@ -53876,7 +53922,7 @@ function changedScripts({ before, after, status, isCopy }) {
 	const known = new Map(before.files.map((file) => [file.name, file]));
 	return after.files.flatMap((file) => {
 		const other = known.get(file.name);
-		if (!(other && isObserved(file.name) && isText(file) && isText(other)) || !filesDiffer(other, file)) return [];
+		if (!(other && isOwnScript(file.name) && isText(file) && isText(other)) || !filesDiffer(other, file)) return [];
 		return [{
 			skill: after,
 			name: file.name,
@@ -54826,7 +54872,8 @@ async function measureSinceVersions(judgements, head, history, compareWith) {
 	const measured = new Map();
 	const unknown = raised.flatMap(({ after }) => found.get(after)?.isCutOff ? [after] : []);
 	for (const [sha, group] of groupBy(waiting, ({ since }) => since.sha)) {
-		const compared = await comparedAt(sha, history, compareWith);
+		const plugins = group.flatMap(({ judgement }) => [judgement.before, judgement.after]);
+		const compared = await comparedAt(sha, history, (tree) => compareWith(tree, plugins));
 		if (!compared) {
 			unknown.push(...group.map(({ judgement }) => judgement.after));
 			continue;
@@ -55200,19 +55247,26 @@ function lostNames(before, after) {
 	const now = new Map(after.files.map((file) => [file.name, file]));
 	const old = new Map(before.files.map((file) => [file.name, file]));
 	const gone = before.files.filter(({ name }) => !now.has(name) && !isUsual$1(name));
-	const added = after.files.filter(({ name }) => !old.has(name));
-	return new Map(gone.map((file) => [file.name, successorOf(file, gone, added)]));
+	const successorOf = successors(gone, after.files.filter(({ name }) => !old.has(name)));
+	return new Map(gone.map((file) => [file.name, successorOf(file)]));
 }
 function isUsual$1(name) {
 	return !name.includes("/") && /^(?:readme|licen[cs]e|changelog|contributing|security|notice|package|package-lock|tsconfig|requirements|pyproject|dockerfile|makefile|index|main|app|config|settings|claude|agents|gemini|\..*)(?:\.|$)/i.test(name);
 }
-function successorOf(lost, gone, added) {
-	const tests = [(file) => lost.id !== void 0 && lost.id === file.id, (file) => nameOf$4(file.name) === nameOf$4(lost.name)];
-	for (const test of tests) {
-		const [found, ...others] = added.filter(test);
-		if (found && others.length === 0 && gone.filter(test).length === 1) return found.name;
-	}
-	return null;
+function successors(gone, added) {
+	const sides = [({ id, name }) => id ?? `\0${name}`, ({ name }) => nameOf$4(name)].map((key) => [
+		key,
+		groupBy(gone, key),
+		groupBy(added, key)
+	]);
+	return (lost) => {
+		for (const [key, lostFiles, addedFiles] of sides) {
+			const [found, ...others] = addedFiles.get(key(lost)) ?? [];
+			const isOnly = others.length === 0 && lostFiles.get(key(lost))?.length === 1;
+			if (found && isOnly) return found.name;
+		}
+		return null;
+	};
 }
 const manifests = new Set(["skill-manifest", "router-manifest"]);
 function placesIn(path, text, { skill, lost, workspace }) {
@@ -55304,7 +55358,7 @@ function scriptsOf({ skills, grants, paths }, tree) {
 	const plugins = grants.units.filter(({ kind }) => kind === "plugin");
 	const inSkill = new Set(ofSkills.map(({ path }) => path));
 	const ofOthers = [...paths].flatMap((path) => {
-		if (!programFolder.test(path) || inSkill.has(path) || !isObserved(path) || !plain.has(path)) return [];
+		if (!programFolder.test(path) || inSkill.has(path) || !isOwnScript(path) || !plain.has(path)) return [];
 		if (roots.some((root) => root !== "" && isInside$2(path, root))) return [];
 		const unit = ownerOf(path, plugins);
 		return unit ? [{
@@ -55316,7 +55370,7 @@ function scriptsOf({ skills, grants, paths }, tree) {
 }
 function isOwn(file, root) {
 	if (file === "SKILL.md") return true;
-	return isObserved(file) && (root !== "" || file.startsWith("scripts/"));
+	return isOwnScript(file) && (root !== "" || file.startsWith("scripts/"));
 }
 const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
 const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
@@ -58744,13 +58798,13 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 		...trees,
 		scripts
 	}, sides, treeConfig);
-	const judgements = judgeAll(comparison, settings, judgeFacts(head, base));
+	const judgements = judgeAll(comparison, settings, judgeFacts(head, base, sides));
 	const plugins = await judgePlugins({
 		...trees,
 		judgements,
 		powers: comparison.powers,
 		sides
-	}, settings, (other) => compareTrees(sides, other, treeConfig, settings));
+	}, settings, (other, concerned) => compareTrees(sides, other, concerned, treeConfig, settings));
 	const related = withGrowth(relations.head, comparison.powers, head.grants, comparison.isNewlyOffered);
 	const grantFaults = relateGrantFaults(head, base, comparison.unitPairs);
 	const findings = [
@@ -62656,4 +62710,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, readOutputSettings as $a, neutralizeCommands as $c, changedFormatPart as $i, agentNames as $n, maxPageBytes as $o, withoutReferences as $r, joinLines as $s, commandBlocks as $t, removeStaleTempFiles as A, algorithmNamed as Aa, plainText$1 as Ac, twoOperations as Ai, skillRemoved as An, duplicateKey$3 as Ao, fileEncoding as Ar, painter as As, allowedToolsNarrowed as At, diskTree as B, isDefinedEffect as Ba, policyKeyNames as Bc, names$1 as Bi, byId as Bn, contentHash as Bo, describePart as Br, linksFrom as Bs, load as Bt, pathInDirectory as C, redactCredentials as Ca, isEmpty$3 as Cc, parseRange as Ci, selfAndAncestors as Cl, toFindings as Cn, formatForFile as Co, newUnitPermissions as Cr, without as Cs, powerTexts as Ct, withReadProgress as D, describeUnhashed as Da, namePart as Dc, routerOf as Di, tool$1 as Dl, trustedConfigDecides as Dn, parseLock as Do, frontmatterMissing as Dr, formatEntries as Ds, observeScripts as Dt, withProgress as E, uncoveredFiles as Ea, msg as Ec, operationOf as Ei, releaseTag as El, levelOf as En, lockFormatOf as Eo, lockSyntax as Er, formatColumns as Es, pathInHead as Et, commitOf as F, defaults$1 as Fa, quote as Fc, entrypointName as Fi, joinKnown as Fn, parseJson as Fo, blockSyntax as Fr, isNamedByNext as Fs, settingLocation as Ft, LineEndings as G, subjectOf$1 as Ga, didYouMean as Gc, semanticNote as Gi, twoManifests as Gn, unreadSubmodules as Go, editsOverlap as Gr, isChanged as Gs, readInterface as Gt, diskPath as H, coversEntry as Ha, nearPath$1 as Hc, newName as Hi, treeRules as Hn, haveSameContent as Ho, migrationObstacle as Hr, isOutdatedEntry as Hs, readSkill as Ht, commitsOf$1 as I, mapKeys as Ia, truncate as Ic, facetText as Ii, nothingKnown as In, require_packages as Io, describePower as Ir, ofPower as Is, isObserved as It, runGit as J, isOffByDefault as Ja, withUsageErrors as Jc, valueOrNone as Ji, markCopies as Jn, findingJson as Jo, keyTypo as Jr, declaredBump as Js, child as Jt, errorLine as K, gateWeakened as Ka, readUserPath as Kc, transitionSuffix as Ki, versionFormat as Kn, versionLocation as Ko, moduleText as Kr, missingVersion as Ks, relevantText as Kt, findRepository as L, noConfigFiles as La, gateOptions as Lc, fileNames as Li, repositorySource as Ln, matcher as Lo, remarkNotes as Lr, unitPermissions as Ls, languageOf as Lt, gitTree as M, createIgnoreTest as Ma, words as Mc, describeItem as Mi, noComparison as Mn, sanitizePaths as Mo, fileUnreadable as Mr, unitName as Ms, allowedToolsRewritten as Mt, listedTree as N, hashVariants as Na, clip as Nc, describeSkill as Ni, analyse as Nn, parseYaml as No, duplicateIdentity as Nr, permissionClause as Ns, allowedToolsWidened as Nt, openSides as O, verifyEntry as Oa, nothing$3 as Oc, twoBlocks as Oi, originInFrontmatter as On, foreignHeader as Oo, frontmatterSyntax as Or, wrap as Os, withLostFiles as Ot, readBlobs as P, previousSkillsByRoot as Pa, code$2 as Pc, descriptionVerb as Pi, analyseAll as Pn, isDigestIndex as Po, incomparable as Pr, permissionRows$2 as Ps, keyLocation as Pt, trackChild as Q, repositoryOptions as Qa, jsonText$1 as Qc, baseDirectoryOf as Qi, nameLocation as Qn, ruleList as Qo, readSchema as Qr, require_compare as Qs, readSource as Qt, readGitSettings as R, unlimitedPolicy as Ra, failLevels as Rc, itemName as Ri, ruleDraft as Rn, pathGlob as Ro, describeBase as Rr, powerWords as Rs, loadAnalysed as Rt, open as S, transition as Sa, count as Sc, codeIndex as Si, resolve$1 as Sl, requirementOf as Sn, wordsOfLine as So, newSkillPermissions as Sr, testFolderOf as Ss, doubtsOf as St, treePaths as T, lockVersionChanged as Ta, list as Tc, blockOf$1 as Ti, UsageError as Tl, findingSettings as Tn, dividePlainLock as To, policyDenied as Tr, inNaturalOrder as Ts, pairUnits as Tt, lstatSafely as U, levels$1 as Ua, globalOptions as Uc, operationName as Ui, dedent as Un, isManifestName as Uo, migratedBlock as Ur, compareNatural as Us, parseSkillToml as Ut, folderTree as V, compareEntries$1 as Va, scopes as Vc, nestedDefaultChange as Vi, powerRules as Vn, filesDiffer as Vo, dialects as Vr, plainFindings as Vs, readManifests as Vt, readFile as W, acceptanceKey as Wa, ruleLevelValue as Wc, pathTransition as Wi, twoFrontmatters as Wn, manifestOf as Wo, applyEdits as Wr, sortNaturally as Ws, parsedOnAccess as Wt, killChildren as X, worklogSkill as Xa, escapeInvisible as Xc, witnessValue as Xi, keywordLocation as Xn, powerChangeJson as Xo, lengthOf as Xr, isVersionBelow as Xs, textAt$1 as Xt, splitNulTerminated as Y, deploySkill as Ya, makeInert as Yc, valueTransition as Yi, fallbackLocation as Yn, json$1 as Yo, evaluateSchema as Yr, isVersion$1 as Ys, named as Yt, killGroup as Z, isDay as Za, jsonLine as Zc, adr002 as Zi, manifestLocation as Zn, powerJson as Zo, membersOf$1 as Zr, smallestCoveringVersion as Zs, openSource as Zt, newPlace as _, isSet as _a, unitKinds as _c, negation as _i, isAtOrInside as _l, memoryTree as _n, prefixesOf as _o, nameOfProto as _r, writeText as _s, statedContract as _t, mentionInterrupted as a, isBundled as aa, LineMap as ac, kinds$2 as ai, isInteger as al, isScript as an, discover as ao, largestBump as ar, catalogueKinds as as, compareEntries as at, stateFolder as b, installLocation as ba, memoize as bc, spend as bi, nameOf$4 as bl, matches$1 as bn, isSecretName as bo, clientFieldChanged as br, shellPath as bs, parseVersionTag as bt, endEarlierRun as c, isHarmless as ca, withPath as cc, singleCharacter as ci, items as cl, leavesBeyond as cn, placeholdersIn as co, allowanceOf as cr, formatCount as cs, withProto as ct, runningError as d, leavesLegacyManifest as da, connections as dc, hasCodePoint as di, source$1 as dl, clientTree as dn, variablesIn as do, isBlocked as dr, isObject as ds, bumpOf as dt, createFlagChangeTest as ea, line as ec, groupOf as ei, canonical as el, launched as en, renderOptions as eo, delegatesOf as er, pageText as es, completeTree as et, takeBack as f, semanticRequirements as fa, entryKinds as fc, union as fi, text$3 as fl, readLinkTargets as fn, findCarrier as fo, isListed$1 as fr, element as fs, shippingUnits as ft, journalPlace as g, facetValue as ga, unitKey as gc, conjunction as gi, folderOf as gl, blobId as gn, coversCommand as go, lockPathOf as gr, text$2 as gs, catalogueOf as gt, removeEmptyFolder as h, facetTexts as ha, pinLevels as hc, divides as hi, encodePath as hl, areSameSubmodules as hn, toolGroup as ho, partNames as hr, cut$2 as hs, restrictToPaths as ht, runCheck as i, isAboutKeyword as ia, severityRank as ic, kindOf$2 as ii, get as il, readShell as in, relativePathsFrom as io, lockedTargets as ir, kindWords$1 as is, unitPaths as it, tempNameOf as j, selectFiles as ja, sentence as jc, changedEntries as ji, skillMoved as jn, leaksHome as jo, fileTooLarge as jr, defaultRenderOptions as js, allowedToolsRemoved as jt, defaultBranches as k, modeVariant as ka, pathPart as kc, twoBodies as ki, skillRenamed as kn, protoLock as ko, frontmatterUnterminated as kr, textColumns as ks, allowedToolsAdded as kt, findRemains as l, isOptional as la, aboutPower as lc, complement as li, parsePointer as ll, digestFiles as ln, renamePlaceholders as lo, commandsOf$1 as lr, differencesOf$1 as ls, check$1 as lt, idAt as m, skillTomlContract as ma, listedReaches as mc, commonMultiple as mi, decodePath as ml, readTexts as mn, coversTool as mo, policyOf as mr, fitDocument as ms, withCommonIgnores as mt, main as n, hasApiVersion as na, compareFindings as nc, isSelfContained as ni, fields as nl, needsGrammar as nn, writeOutputs as no, noSkillsFound as nr, catalogueSections as ns, ignoredSentences as nt, placeOf as o, isDeclaredInDetail as oa, compareText as oc, top as oi, isLarge as ol, bySignificance as on, filesByRoot as oo, maxBump as or, blocksHtml as os, protosByName as ot, findObstacle as p, skillManifestV2$3 as pa, isWidening as pc, word$1 as pi, toJson as pl, maxTextBytes as pn, compareTools as po, linesOf as pr, firstWithin as ps, versionTuple as pt, readGit as q, changeRule as qa, statUserPath as qc, valueChange as qi, marketplaceSkillUnlisted as qn, writeMarkdown as qo, planModuleText as qr, versionChange as qs, constantOf as qt, openRun as r, hasDefault as ra, isAtLeast as rc, bottom as ri, formatPointer as rl, openShell as rn, pathWithin$1 as ro, createSkillLookup as rr, foldFilter as rs, requireSkills as rt, requireOwnUpdate as s, isDeclaredInDetailOnBothSides as sa, inBaseOnly as sc, literals as si, isNumber$3 as sl, textsOf$2 as sn, builtInPlaceholders as so, comparePositions as sr, lineHtml as ss, skillsOfProto as st, internalErrorText as t, formatVersionKey as ta, strong as tc, isAnnotation as ti, asWritten as tl, nameOfProgram as tn, outputsOf$1 as to, serverNames as tr, pageTitle as ts, readConfig as tt, removeEmptiedFolders as u, isRequired$1 as ua, aboutUnit as uc, everything as ui, resolvePointer as ul, discoverTree as un, replaceVariables as uo, coversCommands as ur, listDifference as us, summarize as ut, oldPlace as v, compareDotted as va, groupTools as vc, createBudget as vi, isInside$2 as vl, readAll as vn, parseSkillMd as vo, unitRemoved as vr, findingLines as vs, grantedPowers as vt, ruleIds as w, lockContentChanged as wa, join$1 as wc, shellWords as wi, UnknownCommitError as wl, redactorFor as wn, lockCommand as wo, permissionsUnreadable as wr, catalogueInNaturalOrder as ws, declaredPowers as wt, ownProcess as x, lockHome as xa, code$1 as xc, withPart as xi, relativePath$1 as xl, powerSeverity as xn, plainLine$2 as xo, grantMalformed as xr, sampleFolderOf as xs, effectivePolicies as xt, ownerPlace as y, installFolders as ya, groupBy as yc, createRunBudget as yi, join$2 as yl, metadataChanged as yn, keyWithUnquotedColon as yo, tomlSyntax as yr, permissionItem as ys, relate as yt, remoteUrl as z, effects as za, isLowerLevel as zc, keywordTransition as zi, sourceOf as zn, wordList as zo, describeManifest as zr, plainLine$3 as zs, relatePaths as zt };
+export { loadTrustedConfig as $, readOutputSettings as $a, neutralizeCommands as $c, changedFormatPart as $i, agentNames as $n, maxPageBytes as $o, withoutReferences as $r, joinLines as $s, commandBlocks as $t, removeStaleTempFiles as A, algorithmNamed as Aa, plainText$1 as Ac, twoOperations as Ai, skillRemoved as An, duplicateKey$3 as Ao, fileEncoding as Ar, painter as As, allowedToolsNarrowed as At, diskTree as B, isDefinedEffect as Ba, policyKeyNames as Bc, names$1 as Bi, byId as Bn, contentHash as Bo, describePart as Br, linksFrom as Bs, readSkill as Bt, pathInDirectory as C, redactCredentials as Ca, isEmpty$3 as Cc, parseRange as Ci, selfAndAncestors as Cl, toFindings as Cn, formatForFile as Co, newUnitPermissions as Cr, without as Cs, powerTexts as Ct, withReadProgress as D, describeUnhashed as Da, namePart as Dc, routerOf as Di, tool$1 as Dl, trustedConfigDecides as Dn, parseLock as Do, frontmatterMissing as Dr, formatEntries as Ds, observeScripts as Dt, withProgress as E, uncoveredFiles as Ea, msg as Ec, operationOf as Ei, releaseTag as El, levelOf as En, lockFormatOf as Eo, lockSyntax as Er, formatColumns as Es, pathInHead as Et, commitOf as F, defaults$1 as Fa, quote as Fc, entrypointName as Fi, joinKnown as Fn, parseJson as Fo, blockSyntax as Fr, isNamedByNext as Fs, settingLocation as Ft, LineEndings as G, subjectOf$1 as Ga, didYouMean as Gc, semanticNote as Gi, twoManifests as Gn, unreadSubmodules as Go, editsOverlap as Gr, isChanged as Gs, constantOf as Gt, diskPath as H, coversEntry as Ha, nearPath$1 as Hc, newName as Hi, treeRules as Hn, haveSameContent as Ho, migrationObstacle as Hr, isOutdatedEntry as Hs, parsedOnAccess as Ht, commitsOf$1 as I, mapKeys as Ia, truncate as Ic, facetText as Ii, nothingKnown as In, require_packages as Io, describePower as Ir, ofPower as Is, loadAnalysed as It, runGit as J, isOffByDefault as Ja, withUsageErrors as Jc, valueOrNone as Ji, markCopies as Jn, findingJson as Jo, keyTypo as Jr, declaredBump as Js, textAt$1 as Jt, errorLine as K, gateWeakened as Ka, readUserPath as Kc, transitionSuffix as Ki, versionFormat as Kn, versionLocation as Ko, moduleText as Kr, missingVersion as Ks, child as Kt, findRepository as L, noConfigFiles as La, gateOptions as Lc, fileNames as Li, repositorySource as Ln, matcher as Lo, remarkNotes as Lr, unitPermissions as Ls, relatePaths as Lt, gitTree as M, createIgnoreTest as Ma, words as Mc, describeItem as Mi, noComparison as Mn, sanitizePaths as Mo, fileUnreadable as Mr, unitName as Ms, allowedToolsRewritten as Mt, listedTree as N, hashVariants as Na, clip as Nc, describeSkill as Ni, analyse as Nn, parseYaml as No, duplicateIdentity as Nr, permissionClause as Ns, allowedToolsWidened as Nt, openSides as O, verifyEntry as Oa, nothing$3 as Oc, twoBlocks as Oi, originInFrontmatter as On, foreignHeader as Oo, frontmatterSyntax as Or, wrap as Os, withLostFiles as Ot, readBlobs as P, previousSkillsByRoot as Pa, code$2 as Pc, descriptionVerb as Pi, analyseAll as Pn, isDigestIndex as Po, incomparable as Pr, permissionRows$2 as Ps, keyLocation as Pt, trackChild as Q, repositoryOptions as Qa, jsonText$1 as Qc, baseDirectoryOf as Qi, nameLocation as Qn, ruleList as Qo, readSchema as Qr, require_compare as Qs, readSource as Qt, readGitSettings as R, unlimitedPolicy as Ra, failLevels as Rc, itemName as Ri, ruleDraft as Rn, pathGlob as Ro, describeBase as Rr, powerWords as Rs, load as Rt, open as S, transition as Sa, count as Sc, codeIndex as Si, resolve$1 as Sl, requirementOf as Sn, wordsOfLine as So, newSkillPermissions as Sr, testFolderOf as Ss, doubtsOf as St, treePaths as T, lockVersionChanged as Ta, list as Tc, blockOf$1 as Ti, UsageError as Tl, findingSettings as Tn, dividePlainLock as To, policyDenied as Tr, inNaturalOrder as Ts, pairUnits as Tt, lstatSafely as U, levels$1 as Ua, globalOptions as Uc, operationName as Ui, dedent as Un, isManifestName as Uo, migratedBlock as Ur, compareNatural as Us, readInterface as Ut, folderTree as V, compareEntries$1 as Va, scopes as Vc, nestedDefaultChange as Vi, powerRules as Vn, filesDiffer as Vo, dialects as Vr, plainFindings as Vs, parseSkillToml as Vt, readFile as W, acceptanceKey as Wa, ruleLevelValue as Wc, pathTransition as Wi, twoFrontmatters as Wn, manifestOf as Wo, applyEdits as Wr, sortNaturally as Ws, relevantText as Wt, killChildren as X, worklogSkill as Xa, escapeInvisible as Xc, witnessValue as Xi, keywordLocation as Xn, powerChangeJson as Xo, lengthOf as Xr, isVersionBelow as Xs, languageOf as Xt, splitNulTerminated as Y, deploySkill as Ya, makeInert as Yc, valueTransition as Yi, fallbackLocation as Yn, json$1 as Yo, evaluateSchema as Yr, isVersion$1 as Ys, isOwnScript as Yt, killGroup as Z, isDay as Za, jsonLine as Zc, adr002 as Zi, manifestLocation as Zn, powerJson as Zo, membersOf$1 as Zr, smallestCoveringVersion as Zs, openSource as Zt, newPlace as _, isSet as _a, unitKinds as _c, negation as _i, isAtOrInside as _l, memoryTree as _n, prefixesOf as _o, nameOfProto as _r, writeText as _s, statedContract as _t, mentionInterrupted as a, isBundled as aa, LineMap as ac, kinds$2 as ai, isInteger as al, isScript as an, discover as ao, largestBump as ar, catalogueKinds as as, compareEntries as at, stateFolder as b, installLocation as ba, memoize as bc, spend as bi, nameOf$4 as bl, matches$1 as bn, isSecretName as bo, clientFieldChanged as br, shellPath as bs, parseVersionTag as bt, endEarlierRun as c, isHarmless as ca, withPath as cc, singleCharacter as ci, items as cl, leavesBeyond as cn, placeholdersIn as co, allowanceOf as cr, formatCount as cs, withProto as ct, runningError as d, leavesLegacyManifest as da, connections as dc, hasCodePoint as di, source$1 as dl, clientTree as dn, variablesIn as do, isBlocked as dr, isObject as ds, bumpOf as dt, createFlagChangeTest as ea, line as ec, groupOf as ei, canonical as el, launched as en, renderOptions as eo, delegatesOf as er, pageText as es, completeTree as et, takeBack as f, semanticRequirements as fa, entryKinds as fc, union as fi, text$3 as fl, readLinkTargets as fn, findCarrier as fo, isListed$1 as fr, element as fs, shippingUnits as ft, journalPlace as g, facetValue as ga, unitKey as gc, conjunction as gi, folderOf as gl, blobId as gn, coversCommand as go, lockPathOf as gr, text$2 as gs, catalogueOf as gt, removeEmptyFolder as h, facetTexts as ha, pinLevels as hc, divides as hi, encodePath as hl, areSameSubmodules as hn, toolGroup as ho, partNames as hr, cut$2 as hs, restrictToPaths as ht, runCheck as i, isAboutKeyword as ia, severityRank as ic, kindOf$2 as ii, get as il, readShell as in, relativePathsFrom as io, lockedTargets as ir, kindWords$1 as is, unitPaths as it, tempNameOf as j, selectFiles as ja, sentence as jc, changedEntries as ji, skillMoved as jn, leaksHome as jo, fileTooLarge as jr, defaultRenderOptions as js, allowedToolsRemoved as jt, defaultBranches as k, modeVariant as ka, pathPart as kc, twoBodies as ki, skillRenamed as kn, protoLock as ko, frontmatterUnterminated as kr, textColumns as ks, allowedToolsAdded as kt, findRemains as l, isOptional as la, aboutPower as lc, complement as li, parsePointer as ll, digestFiles as ln, renamePlaceholders as lo, commandsOf$1 as lr, differencesOf$1 as ls, check$1 as lt, idAt as m, skillTomlContract as ma, listedReaches as mc, commonMultiple as mi, decodePath as ml, readTexts as mn, coversTool as mo, policyOf as mr, fitDocument as ms, withCommonIgnores as mt, main as n, hasApiVersion as na, compareFindings as nc, isSelfContained as ni, fields as nl, needsGrammar as nn, writeOutputs as no, noSkillsFound as nr, catalogueSections as ns, ignoredSentences as nt, placeOf as o, isDeclaredInDetail as oa, compareText as oc, top as oi, isLarge as ol, bySignificance as on, filesByRoot as oo, maxBump as or, blocksHtml as os, protosByName as ot, findObstacle as p, skillManifestV2$3 as pa, isWidening as pc, word$1 as pi, toJson as pl, maxTextBytes as pn, compareTools as po, linesOf as pr, firstWithin as ps, versionTuple as pt, readGit as q, changeRule as qa, statUserPath as qc, valueChange as qi, marketplaceSkillUnlisted as qn, writeMarkdown as qo, planModuleText as qr, versionChange as qs, named as qt, openRun as r, hasDefault as ra, isAtLeast as rc, bottom as ri, formatPointer as rl, openShell as rn, pathWithin$1 as ro, createSkillLookup as rr, foldFilter as rs, requireSkills as rt, requireOwnUpdate as s, isDeclaredInDetailOnBothSides as sa, inBaseOnly as sc, literals as si, isNumber$3 as sl, textsOf$2 as sn, builtInPlaceholders as so, comparePositions as sr, lineHtml as ss, skillsOfProto as st, internalErrorText as t, formatVersionKey as ta, strong as tc, isAnnotation as ti, asWritten as tl, nameOfProgram as tn, outputsOf$1 as to, serverNames as tr, pageTitle as ts, readConfig as tt, removeEmptiedFolders as u, isRequired$1 as ua, aboutUnit as uc, everything as ui, resolvePointer as ul, discoverTree as un, replaceVariables as uo, coversCommands as ur, listDifference as us, summarize as ut, oldPlace as v, compareDotted as va, groupTools as vc, createBudget as vi, isInside$2 as vl, readAll as vn, parseSkillMd as vo, unitRemoved as vr, findingLines as vs, grantedPowers as vt, ruleIds as w, lockContentChanged as wa, join$1 as wc, shellWords as wi, UnknownCommitError as wl, redactorFor as wn, lockCommand as wo, permissionsUnreadable as wr, catalogueInNaturalOrder as ws, declaredPowers as wt, ownProcess as x, lockHome as xa, code$1 as xc, withPart as xi, relativePath$1 as xl, powerSeverity as xn, plainLine$2 as xo, grantMalformed as xr, sampleFolderOf as xs, effectivePolicies as xt, ownerPlace as y, installFolders as ya, groupBy as yc, createRunBudget as yi, join$2 as yl, metadataChanged as yn, keyWithUnquotedColon as yo, tomlSyntax as yr, permissionItem as ys, relate as yt, remoteUrl as z, effects as za, isLowerLevel as zc, keywordTransition as zi, sourceOf as zn, wordList as zo, describeManifest as zr, plainLine$3 as zs, readManifests as zt };

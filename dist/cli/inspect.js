@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ar as fileEncoding, Bt as load, Ci as parseRange, Cn as toFindings, Ec as msg, En as levelOf, Gr as editsOverlap, Hr as migrationObstacle, Ln as repositorySource, Mc as words, Nn as analyse, Ot as withLostFiles, Pa as previousSkillsByRoot, Rn as ruleDraft, Tn as findingSettings, Uo as isManifestName, Ur as migratedBlock, Ut as parseSkillToml, Wr as applyEdits, Ys as isVersion, Zs as smallestCoveringVersion, ac as LineMap, bl as nameOf, cl as items, dl as source, fl as text, gl as folderOf, il as get, mn as readTexts, nl as fields, vo as parseSkillMd, xc as code, yc as groupBy, yl as join, yt as relate, zt as relatePaths } from "./core.js";
+import { Ar as fileEncoding, Ci as parseRange, Cn as toFindings, Ec as msg, En as levelOf, Gr as editsOverlap, Hr as migrationObstacle, Ln as repositorySource, Lt as relatePaths, Mc as words, Nn as analyse, Ot as withLostFiles, Pa as previousSkillsByRoot, Rn as ruleDraft, Rt as load, Tn as findingSettings, Uo as isManifestName, Ur as migratedBlock, Vt as parseSkillToml, Wr as applyEdits, Ys as isVersion, Zs as smallestCoveringVersion, ac as LineMap, bl as nameOf, cl as items, dl as source, fl as text, gl as folderOf, il as get, mn as readTexts, nl as fields, vo as parseSkillMd, xc as code, yc as groupBy, yl as join, yt as relate } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 import { r as noFixes, t as unquotedColon } from "./unquoted-colon.js";
@@ -46,11 +46,12 @@ function beginsAt(range, { line, column } = {}) {
 const rules = new Set([
 	"bundled-file-missing",
 	"reference-missing",
-	"agent-skill-lost"
+	"agent-skill-lost",
+	"call-refused"
 ]);
 const renamedReference = {
 	id: "renamed-reference",
-	title: "Writes the new name of a file, skill or plugin that was renamed since `--base`, where a text names it.",
+	title: "Writes the new name of a file, skill, plugin or option of a script that was renamed since `--base`, where a text names it.",
 	rules: [...rules],
 	plan(file) {
 		const fixes = file.findings.flatMap((finding) => fixOf$1(finding, file) ?? []);

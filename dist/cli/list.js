@@ -1,4 +1,4 @@
-import { $c as neutralizeCommands, $o as maxPageBytes, As as painter, Bs as linksFrom, Bt as load, Es as formatColumns, Fc as quote, Gc as didYouMean, Gt as readInterface, Ic as truncate, It as isObserved, Nc as clip, Qa as repositoryOptions, Qc as jsonText, S as open, Uo as isManifestName, Us as compareNatural, Ws as sortNaturally, Xc as escapeInvisible, Zo as powerJson, _t as statedContract, cs as formatCount, es as pageText, fs as element, gt as catalogueOf, ht as restrictToPaths, it as unitPaths, ks as textColumns, mn as readTexts, ns as catalogueSections, oc as compareText, ps as firstWithin, rt as requireSkills, ut as summarize, ws as catalogueInNaturalOrder } from "./core.js";
+import { $c as neutralizeCommands, $o as maxPageBytes, As as painter, Bs as linksFrom, Es as formatColumns, Fc as quote, Gc as didYouMean, Ic as truncate, Nc as clip, Qa as repositoryOptions, Qc as jsonText, Rt as load, S as open, Uo as isManifestName, Us as compareNatural, Ut as readInterface, Ws as sortNaturally, Xc as escapeInvisible, Yt as isOwnScript, Zo as powerJson, _t as statedContract, cs as formatCount, es as pageText, fs as element, gt as catalogueOf, ht as restrictToPaths, it as unitPaths, ks as textColumns, mn as readTexts, ns as catalogueSections, oc as compareText, ps as firstWithin, rt as requireSkills, ut as summarize, ws as catalogueInNaturalOrder } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
@@ -30,7 +30,7 @@ function renderPage(catalogue, links, skills) {
 }
 // src/tasks/list-scripts.ts
 async function listScripts(tree, skills) {
-	const files = skills.flatMap(({ root, files }) => files.filter(({ name, kind }) => kind !== "symlink" && isObserved(name)).map(({ name, path }) => ({
+	const files = skills.flatMap(({ root, files }) => files.filter(({ name, kind }) => kind !== "symlink" && isOwnScript(name)).map(({ name, path }) => ({
 		root,
 		name,
 		path

@@ -1344,7 +1344,8 @@ async function contractDiff(copyFiles, update, root, { config, trustedConfig }) 
 	const sides = {
 		base: memoryTree(copyFiles),
 		head: memoryTree(update),
-		context
+		context,
+		isOfSource: true
 	};
 	const configFiles = {
 		...noConfigFiles,

@@ -1,4 +1,4 @@
-import { $t as commandBlocks, Jt as child, Kt as relevantText, Lt as languageOf, Qt as readSource, Xt as textAt, Yt as named, Zt as openSource, ac as LineMap, bo as isSecretName, en as launched, in as readShell, mn as readTexts, qt as constantOf, rn as openShell, tn as nameOfProgram, xl as relativePath, yc as groupBy } from "./core.js";
+import { $t as commandBlocks, Gt as constantOf, Jt as textAt, Kt as child, Qt as readSource, Wt as relevantText, Xt as languageOf, Zt as openSource, ac as LineMap, bo as isSecretName, en as launched, in as readShell, mn as readTexts, qt as named, rn as openShell, tn as nameOfProgram, xl as relativePath, yc as groupBy } from "./core.js";
 // src/powers/observed/script-powers.ts
 function scriptPowers({ path, text, unit }, effects) {
 	if (effects.length === 0) return [];
@@ -1883,7 +1883,7 @@ async function observedIn(path, text) {
 		await openShell();
 		return instructionEffects(text);
 	}
-	const language = languageOf(path);
+	const language = languageOf(path, text);
 	if (!language || !mayHaveEffects(language, text)) return nothing;
 	if (language !== "shell") await openSource(language);
 	await openShell();

@@ -35,6 +35,14 @@ export const exceptions: Exceptions = {
   ],
   'entrypoint-code-added': ['entrypoint-argv-changed', 'removed code no longer runs'],
   'effect-unknown-added': ['effect-removed', 'only an added effect is judged by its kind'],
+  'script-interface-optional': [
+    'script-interface-required',
+    'what a script requires is a part of its interface of its own',
+  ],
+  'script-interface-required': [
+    'script-interface-optional',
+    'what a script requires is a part of its interface of its own',
+  ],
   'executable-enabled': ['provides-withdrawn', 'code that no longer ships is no longer a power'],
   'format-version-removed': ['manifest-added', 'without the key the whole manifest stops counting'],
   'manifest-added': ['format-version-removed', 'the same the other way round'],

@@ -90,7 +90,12 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   test.each(sourceNames)('uninstalling %s, which no hash verifies, is a warning', async (name) => {
     await holds(async (before) => {
       const installed = filesOfSource(before, undefined, '.agents/skills/worklog');
-      const found = await findingsOf({ ...installed, ...lockOf('worklog') }, lockOf());
+      // Skills of agents in a repository that offers nothing have no callers to break.
+      const offer = { 'p/.claude-plugin/plugin.json': '{"name": "p", "version": "1.0.0"}' };
+      const found = await findingsOf(
+        { ...offer, ...installed, ...lockOf('worklog') },
+        { ...offer, ...lockOf() },
+      );
       expect(found.map(lineOf)).toEqual([expect.stringContaining('skill-removed')]);
       expect(found.map(({ severity }) => severity)).toEqual(['warning']);
     }, sources[name] as Source);

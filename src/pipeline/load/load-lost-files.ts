@@ -1,4 +1,5 @@
 import type { Skill, SkillFile } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import type { LostFile } from '../../model/text/mention.ts';
 import {
   folderOf,
@@ -45,7 +46,8 @@ function lostNames(before: Skill, after: Skill): ReadonlyMap<string, string | nu
   const old = new Map(before.files.map((file) => [file.name, file]));
   const gone = before.files.filter(({ name }) => !now.has(name) && !isUsual(name));
   const added = after.files.filter(({ name }) => !old.has(name));
-  return new Map(gone.map((file) => [file.name, successorOf(file, gone, added)]));
+  const successorOf = successors(gone, added);
+  return new Map(gone.map((file) => [file.name, successorOf(file)]));
 }
 
 /** Names that texts have of other files, too. */
@@ -58,21 +60,24 @@ function isUsual(name: string): boolean {
   );
 }
 
-/** The only added file with the same bytes, else with the same name, if no other lost file has them too. */
-function successorOf(
-  lost: SkillFile,
+/** Finds the only added file with the same bytes, else with the same name, if no other lost file has them too. */
+function successors(
   gone: readonly SkillFile[],
   added: readonly SkillFile[],
-): string | null {
-  const tests: readonly ((file: SkillFile) => boolean)[] = [
-    (file) => lost.id !== undefined && lost.id === file.id,
-    (file) => nameOf(file.name) === nameOf(lost.name),
+): (lost: SkillFile) => string | null {
+  const keys: readonly ((file: SkillFile) => string)[] = [
+    ({ id, name }) => id ?? `\0${name}`,
+    ({ name }) => nameOf(name),
   ];
-  for (const test of tests) {
-    const [found, ...others] = added.filter(test);
-    if (found && others.length === 0 && gone.filter(test).length === 1) return found.name;
-  }
-  return null;
+  const sides = keys.map((key) => [key, groupBy(gone, key), groupBy(added, key)] as const);
+  return (lost) => {
+    for (const [key, lostFiles, addedFiles] of sides) {
+      const [found, ...others] = addedFiles.get(key(lost)) ?? [];
+      const isOnly = others.length === 0 && lostFiles.get(key(lost))?.length === 1;
+      if (found && isOnly) return found.name;
+    }
+    return null;
+  };
 }
 
 /** Blocks of code that other rules read. */

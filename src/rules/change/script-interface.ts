@@ -19,7 +19,7 @@ const nouns: Partial<Record<Kind, string>> = {
 
 const source =
   'Agent Skills specification, scripts/: agents call them as the instructions say, with the options that they accept.';
-const bumpText = (bump: string) => `none; ${bump} with \`scripts: interface\``;
+const bumpText = (bump: string) => `${bump} with \`scripts: interface\``;
 
 /** A skill with a script that takes these arguments, in two trees. */
 function withArguments(before: string, after: string): string {

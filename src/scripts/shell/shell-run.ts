@@ -193,8 +193,8 @@ export class ShellRun {
   /** `case "$1"` whose last branch refuses: subcommands. */
   #choice(node: SyntaxNode): boolean {
     const { source, endings, rangeOf } = this.#context;
-    const subject = child(node, 'value');
-    const [, name, standard] = anyWord.exec(subject ? this.#context.textOf(subject) : '') ?? [];
+    const switched = child(node, 'value');
+    const [, name, standard] = anyWord.exec(switched ? this.#context.textOf(switched) : '') ?? [];
     const items = caseItems(source, node);
     const rest = items?.find(({ patterns }) => patterns.includes('*'));
     const first = name === undefined ? undefined : this.#names.get(name);
