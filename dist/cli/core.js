@@ -1141,11 +1141,11 @@ function unstopped({ parts }) {
 	const last = parts.at(-1);
 	return typeof last === "string" && last.endsWith(".") ? { parts: [...parts.slice(0, -1), last.slice(0, -1)] } : { parts };
 }
-// ../../work/main/node_modules/semver/internal/debug.js
+// node_modules/semver/internal/debug.js
 var require_debug = __commonJSMin(((exports, module) => {
 	module.exports = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {};
 }));
-// ../../work/main/node_modules/semver/internal/constants.js
+// node_modules/semver/internal/constants.js
 var require_constants = __commonJSMin(((exports, module) => {
 	module.exports = {
 		MAX_LENGTH: 256,
@@ -1193,7 +1193,7 @@ var require_constants = __commonJSMin(((exports, module) => {
 		FLAG_LOOSE: 2
 	};
 }));
-// ../../work/main/node_modules/semver/internal/re.js
+// node_modules/semver/internal/re.js
 var require_re = __commonJSMin(((exports, module) => {
 	const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = require_constants();
 	const debug = require_debug();
@@ -1271,7 +1271,7 @@ var require_re = __commonJSMin(((exports, module) => {
 	createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
 	createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 }));
-// ../../work/main/node_modules/semver/internal/parse-options.js
+// node_modules/semver/internal/parse-options.js
 var require_parse_options = __commonJSMin(((exports, module) => {
 	const looseOption = Object.freeze({ loose: true });
 	const emptyOpts = Object.freeze({});
@@ -1282,7 +1282,7 @@ var require_parse_options = __commonJSMin(((exports, module) => {
 	};
 	module.exports = parseOptions;
 }));
-// ../../work/main/node_modules/semver/internal/identifiers.js
+// node_modules/semver/internal/identifiers.js
 var require_identifiers = __commonJSMin(((exports, module) => {
 	const numeric = /^[0-9]+$/;
 	const compareIdentifiers = (a, b) => {
@@ -1301,7 +1301,7 @@ var require_identifiers = __commonJSMin(((exports, module) => {
 		rcompareIdentifiers
 	};
 }));
-// ../../work/main/node_modules/semver/classes/semver.js
+// node_modules/semver/classes/semver.js
 var require_semver = __commonJSMin(((exports, module) => {
 	const debug = require_debug();
 	const { MAX_LENGTH, MAX_SAFE_INTEGER } = require_constants();
@@ -1486,13 +1486,13 @@ var require_semver = __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../work/main/node_modules/semver/functions/compare.js
+// node_modules/semver/functions/compare.js
 var require_compare = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
 	module.exports = compare;
 }));
-// ../../work/main/node_modules/semver/functions/inc.js
+// node_modules/semver/functions/inc.js
 var require_inc = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const inc = (version, release, options, identifier, identifierBase) => {
@@ -1509,7 +1509,7 @@ var require_inc = __commonJSMin(((exports, module) => {
 	};
 	module.exports = inc;
 }));
-// ../../work/main/node_modules/semver/functions/parse.js
+// node_modules/semver/functions/parse.js
 var require_parse = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const parse = (version, options, throwErrors = false) => {
@@ -7280,7 +7280,7 @@ function findExternalPaths(paths, texts, entries) {
 	const links = entries.filter(({ kind }) => kind === "symlink").map(({ path }) => path);
 	return new Set([...links, ...submodulesOf(texts.get(".gitmodules")?.text ?? "")]);
 }
-// ../../work/main/node_modules/js-yaml/dist/js-yaml.mjs
+// node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
 	return {
@@ -40835,7 +40835,7 @@ function* editedRenames(before, after) {
 		};
 	}
 }
-// ../../work/main/node_modules/semver/internal/lrucache.js
+// node_modules/semver/internal/lrucache.js
 var require_lrucache = __commonJSMin(((exports, module) => {
 	var LRUCache = class {
 		constructor() {
@@ -40867,43 +40867,43 @@ var require_lrucache = __commonJSMin(((exports, module) => {
 	};
 	module.exports = LRUCache;
 }));
-// ../../work/main/node_modules/semver/functions/eq.js
+// node_modules/semver/functions/eq.js
 var require_eq = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const eq = (a, b, loose) => compare(a, b, loose) === 0;
 	module.exports = eq;
 }));
-// ../../work/main/node_modules/semver/functions/neq.js
+// node_modules/semver/functions/neq.js
 var require_neq = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const neq = (a, b, loose) => compare(a, b, loose) !== 0;
 	module.exports = neq;
 }));
-// ../../work/main/node_modules/semver/functions/gt.js
+// node_modules/semver/functions/gt.js
 var require_gt = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const gt = (a, b, loose) => compare(a, b, loose) > 0;
 	module.exports = gt;
 }));
-// ../../work/main/node_modules/semver/functions/gte.js
+// node_modules/semver/functions/gte.js
 var require_gte = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const gte = (a, b, loose) => compare(a, b, loose) >= 0;
 	module.exports = gte;
 }));
-// ../../work/main/node_modules/semver/functions/lt.js
+// node_modules/semver/functions/lt.js
 var require_lt = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const lt = (a, b, loose) => compare(a, b, loose) < 0;
 	module.exports = lt;
 }));
-// ../../work/main/node_modules/semver/functions/lte.js
+// node_modules/semver/functions/lte.js
 var require_lte = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const lte = (a, b, loose) => compare(a, b, loose) <= 0;
 	module.exports = lte;
 }));
-// ../../work/main/node_modules/semver/functions/cmp.js
+// node_modules/semver/functions/cmp.js
 var require_cmp = __commonJSMin(((exports, module) => {
 	const eq = require_eq();
 	const neq = require_neq();
@@ -40934,7 +40934,7 @@ var require_cmp = __commonJSMin(((exports, module) => {
 	};
 	module.exports = cmp;
 }));
-// ../../work/main/node_modules/semver/classes/comparator.js
+// node_modules/semver/classes/comparator.js
 var require_comparator = __commonJSMin(((exports, module) => {
 	const ANY = Symbol("SemVer ANY");
 	module.exports = class Comparator {
@@ -41005,7 +41005,7 @@ var require_comparator = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const Range = require_range();
 }));
-// ../../work/main/node_modules/semver/internal/trim-comparator-whitespace.js
+// node_modules/semver/internal/trim-comparator-whitespace.js
 var require_trim_comparator_whitespace = __commonJSMin(((exports, module) => {
 	const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = require_constants();
 	const whitespace = new Uint8Array(65536);
@@ -41144,7 +41144,7 @@ var require_trim_comparator_whitespace = __commonJSMin(((exports, module) => {
 	};
 	module.exports = trimComparatorWhitespace;
 }));
-// ../../work/main/node_modules/semver/classes/range.js
+// node_modules/semver/classes/range.js
 var require_range = __commonJSMin(((exports, module) => {
 	const SPACE_CHARACTERS = /\s+/g;
 	module.exports = class Range {

@@ -1,5 +1,5 @@
 "use strict";
-// ../../work/main/node_modules/@humanwhocodes/momoa/dist/momoa.cjs
+// node_modules/@humanwhocodes/momoa/dist/momoa.cjs
 const CHAR_0 = 48;
 const CHAR_1 = 49;
 const CHAR_9 = 57;

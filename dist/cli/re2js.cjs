@@ -1,4 +1,4 @@
-// ../../work/main/node_modules/re2js/build/index.cjs
+// node_modules/re2js/build/index.cjs
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 var RE2Flags = class RE2Flags {
 	static FOLD_CASE = 1;

@@ -1,7 +1,7 @@
 "use strict";
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-// ../../work/main/node_modules/spdx-license-ids/index.json
+// node_modules/spdx-license-ids/index.json
 var require_spdx_license_ids = __commonJSMin(((exports, module) => {
 	module.exports = [
 		"0BSD",
@@ -714,7 +714,7 @@ var require_spdx_license_ids = __commonJSMin(((exports, module) => {
 		"zlib-acknowledgement"
 	];
 }));
-// ../../work/main/node_modules/spdx-license-ids/deprecated.json
+// node_modules/spdx-license-ids/deprecated.json
 var require_deprecated = __commonJSMin(((exports, module) => {
 	module.exports = [
 		"AGPL-1.0",
@@ -745,7 +745,7 @@ var require_deprecated = __commonJSMin(((exports, module) => {
 		"wxWindows"
 	];
 }));
-// ../../work/main/node_modules/spdx-exceptions/index.json
+// node_modules/spdx-exceptions/index.json
 var require_spdx_exceptions = __commonJSMin(((exports, module) => {
 	module.exports = [
 		"389-exception",
@@ -816,7 +816,7 @@ var require_spdx_exceptions = __commonJSMin(((exports, module) => {
 		"x11vnc-openssl-exception"
 	];
 }));
-// ../../work/main/node_modules/spdx-expression-parse/scan.js
+// node_modules/spdx-expression-parse/scan.js
 var require_scan = __commonJSMin(((exports, module) => {
 	var licenses = [].concat(require_spdx_license_ids()).concat(require_deprecated());
 	var exceptions = require_spdx_exceptions();
@@ -908,7 +908,7 @@ var require_scan = __commonJSMin(((exports, module) => {
 		return tokens;
 	};
 }));
-// ../../work/main/node_modules/spdx-expression-parse/parse.js
+// node_modules/spdx-expression-parse/parse.js
 var require_parse = __commonJSMin(((exports, module) => {
 	module.exports = function(tokens) {
 		var index = 0;
@@ -1000,7 +1000,7 @@ var require_parse = __commonJSMin(((exports, module) => {
 		return node;
 	};
 }));
-// ../../work/main/node_modules/spdx-expression-parse/index.js
+// node_modules/spdx-expression-parse/index.js
 var scan = require_scan();
 var parse = require_parse();
 module.exports = function(source) {

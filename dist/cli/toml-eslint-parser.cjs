@@ -1,5 +1,5 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-// ../../work/main/node_modules/toml-eslint-parser/lib/chunk-15K8U1wQ.mjs
+// node_modules/toml-eslint-parser/lib/chunk-15K8U1wQ.mjs
 var __defProp = Object.defineProperty;
 var __exportAll = (all, symbols) => {
 	let target = {};
@@ -10,7 +10,7 @@ var __exportAll = (all, symbols) => {
 	if (symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
 	return target;
 };
-// ../../work/main/node_modules/eslint-visitor-keys/lib/visitor-keys.js
+// node_modules/eslint-visitor-keys/lib/visitor-keys.js
 const KEYS$1 = {
 	ArrayExpression: ["elements"],
 	ArrayPattern: ["elements"],
@@ -167,7 +167,7 @@ const KEYS$1 = {
 const NODE_TYPES = Object.keys(KEYS$1);
 for (const type of NODE_TYPES) Object.freeze(KEYS$1[type]);
 Object.freeze(KEYS$1);
-// ../../work/main/node_modules/eslint-visitor-keys/lib/index.js
+// node_modules/eslint-visitor-keys/lib/index.js
 function unionWith(additionalKeys) {
 	const retv = Object.assign({}, KEYS$1);
 	for (const type of Object.keys(additionalKeys)) if (Object.hasOwn(retv, type)) {
@@ -177,7 +177,7 @@ function unionWith(additionalKeys) {
 	} else retv[type] = Object.freeze(Array.from(additionalKeys[type]));
 	return Object.freeze(retv);
 }
-// ../../work/main/node_modules/toml-eslint-parser/lib/index.mjs
+// node_modules/toml-eslint-parser/lib/index.mjs
 function last(arr) {
 	return arr[arr.length - 1] ?? null;
 }
