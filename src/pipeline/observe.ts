@@ -4,6 +4,7 @@ import type { Skill } from '../model/skill.ts';
 import { isInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Pair, Workspace } from '../model/workspace.ts';
+import { listsPackages } from '../scripts/effects/requirement-files.ts';
 import { isOwnScript } from '../scripts/language-of.ts';
 import type { ScriptFile } from './observe/read-scripts.ts';
 
@@ -76,7 +77,12 @@ function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readon
 /** The instructions of a skill, and its scripts; below a repository that is one skill only those of the usual folder. */
 function isOwn(file: string, root: string): boolean {
   if (file === 'SKILL.md') return true;
-  return isOwnScript(file) && (root !== '' || file.startsWith('scripts/'));
+  return (isOwnScript(file) || isOwnList(file)) && (root !== '' || file.startsWith('scripts/'));
+}
+
+/** The list of packages of a skill, at its top or beside its scripts. */
+function isOwnList(file: string): boolean {
+  return listsPackages(file) && /^(?:scripts\/)?[^/]+$/.test(file);
 }
 
 /** Where plugins and clients keep the programs of hooks and commands. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readEffects } from '../../src/scripts/effects/read-effects.ts';
+import { listedPackages, listsPackages } from '../../src/scripts/effects/requirement-files.ts';
 import { isOwnScript, languageOf, type ScriptLanguage } from '../../src/scripts/language-of.ts';
 import { openShell } from '../../src/syntax/shell/read-shell.ts';
 import { openSource } from '../../src/syntax/source/source.ts';
@@ -258,4 +259,24 @@ test('scripts of tests and of packages are not the author’s own', () => {
     'LICENSE',
   ];
   expect(paths.filter(isOwnScript)).toEqual(['scripts/a.py', 'hooks/start']);
+});
+
+test('lists of packages are read like commands that install them', () => {
+  const packages = (path: string, text: string) =>
+    listedPackages(path, text).effects.map(
+      ({ value, isPinned, start, end }) =>
+        `${value}${isPinned ? '!' : ''} ${text.slice(start, end)}`,
+    );
+  expect(
+    packages(
+      'scripts/requirements.txt',
+      '# x\nrich\nhttpx[http2] == 0.27.0 # y\n-r other.txt\na>=1,<2\n',
+    ),
+  ).toEqual(['rich rich', 'httpx[http2]==0.27.0! httpx[http2] == 0.27.0 ', 'a>=1,<2 a>=1,<2']);
+  const manifest = '{"name": "x", "dependencies": {"zod": "3.22.4", "got": "^14"}}';
+  expect(packages('package.json', manifest)).toEqual(['zod@3.22.4! "zod"', 'got@^14 "got"']);
+  expect(packages('package.json', '{')).toEqual([]);
+  expect(
+    ['a/package.json', 'requirements-dev.txt', 'package-lock.json'].map(listsPackages),
+  ).toEqual([true, true, false]);
 });

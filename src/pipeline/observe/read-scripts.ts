@@ -5,6 +5,7 @@ import { neededVariables, scriptPowers } from '../../powers/observed/script-powe
 import { instructionEffects, mayInstruct } from '../../scripts/effects/instructions.ts';
 import type { Observed } from '../../scripts/effects/program/effect.ts';
 import { mayHaveEffects, readEffects } from '../../scripts/effects/read-effects.ts';
+import { listedPackages, listsPackages } from '../../scripts/effects/requirement-files.ts';
 import { languageOf } from '../../scripts/language-of.ts';
 import { openShell } from '../../syntax/shell/read-shell.ts';
 import { openSource } from '../../syntax/source/source.ts';
@@ -45,6 +46,7 @@ export function scriptReader(): (
 const nothing: Observed = { effects: [], variables: [] };
 
 async function observedIn(path: string, text: string): Promise<Observed> {
+  if (listsPackages(path)) return listedPackages(path, text);
   if (path.endsWith('.md')) {
     if (!mayInstruct(text)) return nothing;
     await openShell();
