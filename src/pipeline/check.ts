@@ -5,11 +5,11 @@ import type { Sides } from '../model/sides.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
 import { withGrowth } from './compare/grown-denials.ts';
+import type { ComparedTrees } from './compare.ts';
 import { compareTrees, judgeFacts } from './compare-trees.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
-import { readInterfaces } from './interfaces.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
@@ -22,6 +22,7 @@ import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
 import { mayLeaveUnread, needsAllContracts, runSettings, withCommonIgnores } from './settings.ts';
 import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
+import type { PairedTrees } from './trees.ts';
 
 /**
  * Checks a tree against the tree it grew from: every stage of the pipeline, in order. Skills that other runs analysed
@@ -54,7 +55,7 @@ export async function check(
     config.scripts === 'off'
       ? paired
       : await observeScripts(paired, sides, settings.policies.length > 0 ? 'all' : 'needed');
-  const scripts = config.scripts === 'off' ? undefined : await readInterfaces(trees, sides);
+  const scripts = await changedInterfaces(trees, sides, config);
   const { head, base } = trees;
 
   const analyses = analyseAll(trees, known);
@@ -127,3 +128,14 @@ const withoutBase: Pick<typeof import('./compare.ts'), 'pairSkills' | 'compareAl
   pairSkills: () => [],
   compareAll: async () => noComparison,
 };
+
+/** What the changed scripts accept; what reads them is loaded where there is a base. */
+async function changedInterfaces(
+  trees: PairedTrees,
+  sides: Pick<Sides, 'head' | 'base'>,
+  { scripts }: Config,
+): Promise<ComparedTrees['scripts']> {
+  if (scripts === 'off' || trees.base === null) return undefined;
+  const { readInterfaces } = await import('./interfaces.ts');
+  return readInterfaces(trees, sides);
+}

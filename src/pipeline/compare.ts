@@ -32,7 +32,7 @@ export { pairSkills } from '../contract/pairing/pair.ts';
 export { findReleasedSkills };
 
 /** The trees to compare, with the scripts of skills that may accept something else. */
-interface ComparedTrees extends Pick<PairedTrees, 'head' | 'base' | 'pairs'> {
+export interface ComparedTrees extends Pick<PairedTrees, 'head' | 'base' | 'pairs'> {
   readonly scripts?: ReadonlyMap<Skill, readonly ScriptPair[]> | undefined;
 }
 

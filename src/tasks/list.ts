@@ -10,7 +10,7 @@ import { catalogueOf } from '../pipeline/report/catalogue.ts';
 import { restrictToPaths } from '../pipeline/report/restrict-to-paths.ts';
 import { statedContract } from '../pipeline/report/stated-contract.ts';
 import { summarize } from '../pipeline/report/summarize.ts';
-import { type ListedScript, listScripts } from './list-scripts.ts';
+import type { ListedScript } from './list-scripts.ts';
 
 /** One skill of the index (schemas/index.schema.json). */
 export interface IndexEntry
@@ -69,7 +69,10 @@ export async function listSkills(sides: Sides, config: Config): Promise<SkillLis
     index,
     catalogue: () => catalogueOf(selected, report.skills),
     bundledFiles: () => listBundledFiles(head, selected.workspace.skills),
-    scripts: () => listScripts(head, config.scripts === 'off' ? [] : selected.workspace.skills),
+    scripts: async () => {
+      const { listScripts } = await import('./list-scripts.ts');
+      return listScripts(head, config.scripts === 'off' ? [] : selected.workspace.skills);
+    },
   };
 }
 

@@ -1,16 +1,9 @@
-import type { ScriptCall, SkillScripts } from '../../model/script/call.ts';
-import type { ScriptInterface } from '../../model/script/interface.ts';
+import type { JudgedCall, SkillScripts } from '../../model/script/call.ts';
 import type { Skill } from '../../model/skill.ts';
-import { groupBy } from '../../model/text/group-by.ts';
-import { folderOf, isInside, nameOf } from '../../model/text/path.ts';
+import { isInside } from '../../model/text/path.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { isScript } from '../../scripts/calls/call-place.ts';
-import { callsOfMarkdown, mayCallScripts } from '../../scripts/calls/markdown-calls.ts';
-import { judgeCall } from '../../scripts/judge/judge-call.ts';
-import { readInterface } from '../../scripts/read-interface.ts';
-import { openShell } from '../../syntax/shell/read-shell.ts';
-import { readTexts } from '../../syntax/text-file.ts';
+import { isScript, mayCallScripts } from '../../scripts/calls/call-place.ts';
 
 /** What is known of a tree before its scripts are read. */
 interface ScriptInput {
@@ -29,16 +22,22 @@ export async function loadScripts(
   { skills, paths, known }: ScriptInput,
 ): Promise<readonly SkillScripts[]> {
   const read = skills.filter((skill) => !skill.isUnread && !known.has(skill) && mayCall(skill));
-  const found = await callsIn(tree, read, { skills, paths });
-  const own = new Map(found);
-  const programs = await programsOf(tree, [...own.values()].flat());
+  // What reads calls and scripts is loaded where there are some.
+  const own = read.length === 0 ? new Map() : await readOwn(tree, read, { skills, paths });
   return skills.flatMap((skill): readonly SkillScripts[] => {
-    const calls = own.get(skill);
     const before = known.get(skill);
-    if (!calls) return before && before.calls.length > 0 ? [before] : [];
-    const judged = calls.map((call) => judgeCall(call, programs.get(call.script) ?? null));
-    return judged.length > 0 ? [{ root: skill.root, calls: judged }] : [];
+    const calls = own.get(skill) ?? before?.calls ?? [];
+    return calls.length > 0 ? [{ root: skill.root, calls }] : [];
   });
+}
+
+async function readOwn(
+  tree: FileTree,
+  read: readonly Skill[],
+  input: Pick<ScriptInput, 'skills' | 'paths'>,
+): Promise<ReadonlyMap<Skill, readonly JudgedCall[]>> {
+  const { readCalls } = await import('./read-calls.ts');
+  return readCalls(tree, read, input);
 }
 
 /**
@@ -62,9 +61,6 @@ function callsOthers(scripts: SkillScripts | undefined): boolean {
   return scripts?.calls.some(({ call }) => !isInside(call.script, scripts.root)) ?? false;
 }
 
-/** Further calls of one skill are not judged. */
-const maxCalls = 2_000;
-
 /** Whether a skill has scripts, or names one of another skill. */
 function mayCall({ files, texts }: Skill): boolean {
   if (files.some(({ name, kind }) => kind !== 'symlink' && isScript(name))) return true;
@@ -72,68 +68,3 @@ function mayCall({ files, texts }: Skill): boolean {
 }
 
 const ofOthers = /\.\.\/|skills\//;
-
-async function callsIn(
-  tree: FileTree,
-  read: readonly Skill[],
-  { skills, paths }: Pick<ScriptInput, 'skills' | 'paths'>,
-): Promise<readonly (readonly [Skill, readonly ScriptCall[]])[]> {
-  const markdown = new Map(read.map((skill) => [skill, textsOf(skill)] as const));
-  const known = new Map(read.flatMap(({ texts }) => [...texts]));
-  const others = [...new Set([...markdown.values()].flat())].filter((path) => !known.has(path));
-  const texts = await readTexts(tree, others);
-  const calling = new Map(
-    [...known, ...Array.from(texts, ([path, { text }]) => [path, text ?? ''] as const)].filter(
-      ([, text]) => mayCallScripts(text),
-    ),
-  );
-  if (calling.size === 0) return [];
-  await openShell();
-  const roots = groupBy(
-    skills.map(({ root }) => root),
-    nameOf,
-  );
-  const folders = new Set([...paths].map(folderOf));
-  return read.map((skill) => {
-    const calls = (markdown.get(skill) ?? []).flatMap((path) => {
-      const place = {
-        source: 'text' as const,
-        path,
-        root: skill.root,
-        skillRoots: roots,
-        hasFile: (file: string) => paths.has(file),
-        hasFolder: (folder: string) => folders.has(folder),
-      };
-      return callsOfMarkdown(place, calling.get(path) ?? '');
-    });
-    const judged = calls.filter((call) => isJudged(call, skill));
-    return [skill, judged.slice(0, maxCalls)] as const;
-  });
-}
-
-/** Whether a script is one of the skill, or one of another skill that its manifest calls. */
-function isJudged({ script, path, isFound }: ScriptCall, { root, texts }: Skill): boolean {
-  return isInside(script, root) || (isFound && texts.has(path));
-}
-
-/** The Markdown texts of a skill, without those of history. */
-function textsOf({ files }: Skill): readonly string[] {
-  return files.flatMap(({ path, name, kind }) =>
-    kind !== 'symlink' && /\.md$/i.test(name) && !/changelog|history/i.test(nameOf(name))
-      ? [path]
-      : [],
-  );
-}
-
-async function programsOf(
-  tree: FileTree,
-  calls: readonly ScriptCall[],
-): Promise<ReadonlyMap<string, ScriptInterface>> {
-  const scripts = new Set(calls.flatMap((call) => (call.isFound ? [call.script] : [])));
-  const programs = new Map<string, ScriptInterface>();
-  for (const [path, { text, problems }] of await readTexts(tree, [...scripts])) {
-    const program = text === null || problems.length > 0 ? null : await readInterface(path, text);
-    if (program) programs.set(path, program);
-  }
-  return programs;
-}

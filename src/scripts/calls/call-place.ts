@@ -97,3 +97,8 @@ export function hasSuffix(path: string): boolean {
 export function mentionsScript(text: string): boolean {
   return anywhere.test(text);
 }
+
+/** Whether a Markdown text may call a script: others need no grammar. */
+export function mayCallScripts(text: string): boolean {
+  return mentionsScript(text) && /`|~~~/.test(text);
+}

@@ -2,7 +2,7 @@ import type { ScriptCall } from '../../model/script/call.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import { fencedBlocks } from '../../syntax/markdown/fences.ts';
 import { codeSpans, withoutCodeBlocks } from '../../syntax/markdown/markdown.ts';
-import { type CallPlace, mentionsScript } from './call-place.ts';
+import { type CallPlace, mayCallScripts, mentionsScript } from './call-place.ts';
 import { callsOfCommand, type RangeOf } from './command-calls.ts';
 
 /** Fences that hold commands. */
@@ -21,11 +21,6 @@ const languages = new Set([
 /** Headings and lines above a block that says how not to do it. */
 const wrong =
   /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|❌|✗/i;
-
-/** Whether a Markdown text may call a script: others need no grammar. */
-export function mayCallScripts(text: string): boolean {
-  return mentionsScript(text) && /`|~~~/.test(text);
-}
 
 /** The calls of scripts in the blocks and spans of code of a Markdown text; needs the grammar of the shell. */
 export function callsOfMarkdown(place: CallPlace, text: string): readonly ScriptCall[] {
