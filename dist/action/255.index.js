@@ -17,8 +17,8 @@ var install_location = __webpack_require__(8160);
 var text_path = __webpack_require__(49018);
 // EXTERNAL MODULE: ./.build/src/pipeline/discover-tree.js
 var discover_tree = __webpack_require__(93268);
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 31 modules
-var load = __webpack_require__(39687);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
+var load = __webpack_require__(26916);
 // EXTERNAL MODULE: ./.build/src/pipeline/places/client-tree.js + 3 modules
 var client_tree = __webpack_require__(18076);
 // EXTERNAL MODULE: ./.build/src/model/tree.js

@@ -1300,6 +1300,62 @@ function readerFor(tree, readsImports) {
 }
 
 
+/***/ }),
+
+/***/ 73056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nameOfProgram),
+/* harmony export */   Z: () => (/* binding */ launched)
+/* harmony export */ });
+/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95501);
+
+/** The name of a program without its folder and Windows extension. */
+function nameOfProgram(word) {
+	return (word?.text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
+}
+/** Further programs that only start another are not looked through. */
+const maxLaunchers = 12;
+/** The words of a command from its program on, without the programs that only start it. */
+function launched(words) {
+	let rest = words;
+	for (let count = 0; count < maxLaunchers; count++) {
+		const [launcher, length] = launcherOf(rest);
+		if (!launcher) return rest;
+		rest = afterOptions(rest.slice(length), launcher);
+	}
+	return rest;
+}
+/** The launcher that words begin with, and the count of its words. */
+function launcherOf(words) {
+	const names = [
+		nameOfProgram(words[0]),
+		words[1]?.text ?? "",
+		words[2]?.text ?? ""
+	];
+	for (const length of [
+		3,
+		2,
+		1
+	]) {
+		const launcher = _launchers_js__WEBPACK_IMPORTED_MODULE_0__/* .launchers */ .m.get(names.slice(0, length).join(" "));
+		if (launcher) return [launcher, length];
+	}
+	return [undefined, 0];
+}
+function afterOptions(words, { values = [], operands = 0 }) {
+	let index = 0;
+	for (; index < words.length; index++) {
+		const text = words[index]?.text ?? "";
+		if (text === "--") return words.slice(index + 1 + operands);
+		if (values.includes(text)) index++;
+		else if (!/^-|^\w+=/.test(text)) break;
+	}
+	return words.slice(index + operands);
+}
+
+
 /***/ })
 
 };

@@ -6141,8 +6141,8 @@ const lists = {
 	env_read: (0,model_message/* words */.aL)("variables")
 };
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 31 modules
-var load = __webpack_require__(39687);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
+var load = __webpack_require__(26916);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */

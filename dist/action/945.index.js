@@ -615,7 +615,7 @@ function mayInstruct(text) {
 * shell, and credentials. Needs the grammar of the shell.
 */
 function instructionEffects(text) {
-	const effects = (0,markdown_calls/* commandBlocks */.EH)(text, (content) => signs.test(content)).flatMap(({ commands, start: offset }) => shellEffects(commands).effects.filter(({ kind }) => kind === "network-code" || kind === "credential").map((effect) => ({
+	const effects = (0,markdown_calls/* commandBlocks */.E)(text, (content) => signs.test(content)).flatMap(({ commands, start: offset }) => shellEffects(commands).effects.filter(({ kind }) => kind === "network-code" || kind === "credential").map((effect) => ({
 		...effect,
 		start: offset + effect.start,
 		end: offset + effect.end
@@ -2097,11 +2097,14 @@ function distinct(effects) {
 	return [...found.values()];
 }
 
+// EXTERNAL MODULE: ./.build/src/scripts/effects/requirement-files.js
+var requirement_files = __webpack_require__(37236);
 // EXTERNAL MODULE: ./.build/src/scripts/language-of.js
 var language_of = __webpack_require__(77396);
 // EXTERNAL MODULE: ./.build/src/syntax/text-file.js
 var text_file = __webpack_require__(29359);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/observe/read-scripts.js
+
 
 
 
@@ -2144,6 +2147,7 @@ const read_scripts_nothing = {
 	variables: []
 };
 async function observedIn(path, text) {
+	if ((0,requirement_files/* listsPackages */.v)(path)) return (0,requirement_files/* listedPackages */.Z)(path, text);
 	if (path.endsWith(".md")) {
 		if (!mayInstruct(text)) return read_scripts_nothing;
 		await (0,read_shell/* openShell */.n7)();
@@ -2169,6 +2173,555 @@ function grantFile({ path, unit }, id, powers) {
 		isUnreadable: false,
 		readLeaves: () => []
 	};
+}
+
+
+/***/ }),
+
+/***/ 13885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ callsOfMarkdown),
+  E: () => (/* binding */ commandBlocks)
+});
+
+// EXTERNAL MODULE: ./.build/src/model/text/text.js
+var text_text = __webpack_require__(21858);
+// EXTERNAL MODULE: ./.build/src/syntax/markdown/fences.js
+var fences = __webpack_require__(12759);
+// EXTERNAL MODULE: ./.build/src/syntax/markdown/markdown.js
+var markdown = __webpack_require__(90148);
+// EXTERNAL MODULE: ./.build/src/scripts/calls/call-place.js
+var call_place = __webpack_require__(7186);
+// EXTERNAL MODULE: ./.build/src/syntax/shell/read-shell.js + 5 modules
+var read_shell = __webpack_require__(151);
+// EXTERNAL MODULE: ./.build/src/scripts/launched.js
+var launched = __webpack_require__(73056);
+;// CONCATENATED MODULE: ./.build/src/scripts/calls/placeholders.js
+/** What stands in a text for words that its reader fills in, as signs of one character that no text has. */
+const signs = {
+	one: "\ue000",
+	some: "\ue001",
+	or: "\ue002"
+};
+const blank = (sign) => (found) => sign.repeat(found.length);
+/**
+* A command with signs in the place of placeholders, each of the same length, so that a shell can read it: `<file>`,
+* `{task}`, `[--verbose]`, `a|b`, `\u2026`.
+*/
+function withSigns(text) {
+	return text.replace(/(?<!\$)\{\{[^{}\n]{1,60}\}\}/g, blank(signs.one)).replace(/(?<=^|[\s=/"'[(])<[A-Za-z][^<>\n|&;$]{0,60}>/gm, blank(signs.one)).replace(/(?<![$\w}])\{[A-Za-z][\w .-]{0,60}\}/g, blank(signs.one)).replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|\u2026)?(?=\s|$)/g, (found) => found.replace(/^\[|\](?:\.{3}|\u2026)?$/g, blank(signs.some)).replace(/\s/g, " ")).replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank(signs.one)).replace(/(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g, signs.or).replace(/(?:\.{3}|\u2026)(?=\s|$)/g, blank(signs.some));
+}
+/** What a word with signs stands for. */
+function filled(text) {
+	if (text.includes(signs.some)) {
+		const rest = text.replaceAll(signs.some, "");
+		return rest === "" ? [{ kind: "some" }] : [...filled(rest), { kind: "some" }];
+	}
+	if (!text.includes(signs.one)) return [isBlank(text) ? {
+		kind: "one",
+		text: null
+	} : {
+		kind: "text",
+		text
+	}];
+	const name = /^(--?[\w-]+)=/.exec(text)?.[1];
+	return [{
+		kind: "one",
+		text: name ?? null
+	}];
+}
+/** The readings of a word with alternatives: `a|b`. */
+function alternatives(text) {
+	const [prefix = "", rest = text] = /^(--?[\w-]+=)(.*)$/s.exec(text)?.slice(1) ?? ["", text];
+	return rest.split(signs.or).map((word) => prefix + word);
+}
+/** A name in capitals, which asks for a value: `FILE`, `INPUT_DIR`, `FILE.json`. */
+function isBlank(text) {
+	return /^[A-Z][A-Z\d_]*(?:\.\w+)?$/.test(text) || /^(?:your|path|xxx)[-_/]|^\/path\/|^YOUR/i.test(text);
+}
+/** Whether a text has a sign of a placeholder. */
+function hasSigns(text) {
+	return /[\ue000-\ue002]/.test(text);
+}
+
+;// CONCATENATED MODULE: ./.build/src/scripts/calls/command-calls.js
+
+
+
+
+/** Interpreters of scripts, with their options that take the next word. */
+const interpreters = new Map([
+	[/^(?:python[\d.]*|py|pypy3?)$/, /^-[XW]$/],
+	[/^(?:ba|z|da)?sh$/, /^[-+][oO]$/],
+	[/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/]
+]);
+/** More readings of one call are not tried. */
+const maxVariants = 16;
+/** The scripts that a command line calls; needs the grammar of the shell. Empty for a text that is none. */
+function callsOfCommand(place, text, rangeOf) {
+	const signed = withSigns(text);
+	const script = (0,read_shell/* readShell */.lu)(signed);
+	if (!script) return [];
+	const texts = {
+		text,
+		signed
+	};
+	return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
+}
+function callOf(command, { text, signed }, place, rangeOf) {
+	const words = scriptAndWords((0,launched/* launched */.Z)(command.words));
+	const [first, ...rest] = words;
+	if (!first) return null;
+	const bare = (whole) => whole.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, "$2");
+	const written = bare(signed);
+	if (!(0,call_place/* isScript */.Kh)(written) || /\s/.test(written)) return null;
+	const cwd = command.cwd.map((folder) => folder.text);
+	const script = (0,call_place/* scriptAt */.Vf)(written, cwd, place);
+	if (!script || !(script.isFound || (0,call_place/* hasSuffix */.gs)(written))) return null;
+	return {
+		source: place.source,
+		path: place.path,
+		at: rangeOf(command.start, command.end),
+		written: bare(text),
+		script: script.path,
+		isFound: script.isFound,
+		scriptAt: rangeOf(first.start, first.end),
+		variants: variantsOf(rest, signed, rangeOf)
+	};
+}
+/** The script and what follows it, without the interpreter and its options. */
+function scriptAndWords(words) {
+	const name = (0,launched/* nameOfProgram */.F)(words[0]);
+	const row = [...interpreters].find(([pattern]) => pattern.test(name));
+	if (!row) return words;
+	let index = 1;
+	for (; index < words.length; index++) {
+		const text = words[index]?.text ?? null;
+		if (text === null || !/^[-+]./.test(text)) break;
+		if (/^-[mce]$/.test(text)) return [];
+		if (row[1].test(text)) index++;
+	}
+	if (name === "deno" || name === "bun") index += words[index]?.text === "run" ? 1 : 0;
+	return words.slice(index);
+}
+function variantsOf(words, text, rangeOf) {
+	let variants = [[]];
+	for (const word of words) {
+		const readings = readingsOf(word, text, rangeOf);
+		const next = variants.flatMap((before) => readings.map((reading) => [...before, ...reading]));
+		variants = next.length > maxVariants ? variants.map((before) => [...before, ...readings[0] ?? []]) : next;
+	}
+	return variants;
+}
+function readingsOf(word, text, rangeOf) {
+	const at = rangeOf(word.start, word.end);
+	if (word.text !== null) return alternatives(word.text).map((reading) => filled(reading).map((part) => ({
+		...part,
+		at
+	})));
+	const raw = text.slice(word.start, word.end);
+	const name = /^(--?[\w-]+)=/.exec(raw)?.[1];
+	if (name !== undefined || /^["']/.test(raw)) return [[{
+		kind: "one",
+		text: name ?? null,
+		at
+	}]];
+	return [[{
+		kind: "some",
+		at
+	}]];
+}
+
+;// CONCATENATED MODULE: ./.build/src/scripts/calls/markdown-calls.js
+
+
+
+
+
+/** Fences that hold commands. */
+const languages = new Set([
+	"",
+	"bash",
+	"sh",
+	"shell",
+	"zsh",
+	"console",
+	"shell-session",
+	"shellsession",
+	"terminal"
+]);
+/** Headings and lines above a block that says how not to do it. */
+const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|\u274c|\u2717/i;
+/** The calls of scripts in the blocks and spans of code of a Markdown text; needs the grammar of the shell. */
+function callsOfMarkdown(place, text) {
+	if (!(0,call_place/* mayCallScripts */.al)(text)) return [];
+	const lines = new text_text/* LineMap */.HU(text);
+	const rangeAt = (start, end) => lines.locate(place.path, start, end).range ?? {
+		start: {
+			line: 1,
+			column: 1
+		},
+		end: {
+			line: 1,
+			column: 1
+		}
+	};
+	return [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
+}
+function blockCalls(place, text, rangeAt) {
+	return commandBlocks(text, call_place/* mentionsScript */.T9).flatMap(({ commands, start }) => callsOfCommand(place, commands, (from, to) => rangeAt(start + from, start + to)));
+}
+/** The blocks of commands of a Markdown text whose content passes a test, without those that say how not to do it. */
+function commandBlocks(text, isMeant) {
+	return (0,fences/* fencedBlocks */.C)(text).flatMap(({ info, start, end, openingLine }) => {
+		const content = text.slice(start, end);
+		if (!languages.has(info.toLowerCase()) || !isMeant(content)) return [];
+		if (wrong.test(lineBefore(text, openingLine.start))) return [];
+		return [{
+			commands: withoutOutput(content),
+			start
+		}];
+	});
+}
+/** Words of a line about what was, or is to be typed elsewhere. */
+const past = /\b(?:instead of|rather than|was|were|used to|formerly|renamed|removed|no longer)\b/i;
+/** Calls within a line: a part of a command may be all that it shows, so nothing is missing. */
+function spanCalls(place, text, rangeAt) {
+	const plain = (0,markdown/* withoutCodeBlocks */.eu)(text);
+	return (0,markdown/* codeSpans */.tE)(plain).flatMap(({ start, end }) => {
+		const span = plain.slice(start, end);
+		const command = span.replace(/^`+|`+$/g, (ticks) => " ".repeat(ticks.length));
+		if (!(0,call_place/* mentionsScript */.T9)(command) || !/\S\s+\S/.test(command.trim())) return [];
+		const line = plain.slice(plain.lastIndexOf("\n", start) + 1, start);
+		if (wrong.test(line) || past.test(line)) return [];
+		return callsOfCommand(place, command, (from, to) => rangeAt(start + from, start + to)).filter(({ isFound }) => isFound).map((call) => ({
+			...call,
+			variants: call.variants.map((words) => [...words, {
+				kind: "some",
+				at: call.at
+			}])
+		}));
+	});
+}
+/** The last line with a text above an offset. */
+function lineBefore(text, offset) {
+	return text.slice(Math.max(0, offset - 400), offset).trimEnd().split("\n").at(-1) ?? "";
+}
+/** A command with the lines that continue it. */
+const commandLines = /(?:[^\n]*\\\r?\n)*[^\n]*(?:\n|$)/g;
+/**
+* Of a block with prompts only the commands with one; commands that a comment calls failing are left out. Keeps all
+* offsets.
+*/
+function withoutOutput(content) {
+	const hasPrompt = /^[ \t]*[$%] \S/m.test(content);
+	return content.replace(commandLines, (command) => {
+		const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : "";
+		const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
+		if (prompt === undefined || isLeftOut) return command.replace(/[^\r\n]/g, " ");
+		return " ".repeat(prompt.length) + command.slice(prompt.length);
+	});
+}
+
+
+/***/ }),
+
+/***/ 73056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nameOfProgram),
+/* harmony export */   Z: () => (/* binding */ launched)
+/* harmony export */ });
+/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95501);
+
+/** The name of a program without its folder and Windows extension. */
+function nameOfProgram(word) {
+	return (word?.text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
+}
+/** Further programs that only start another are not looked through. */
+const maxLaunchers = 12;
+/** The words of a command from its program on, without the programs that only start it. */
+function launched(words) {
+	let rest = words;
+	for (let count = 0; count < maxLaunchers; count++) {
+		const [launcher, length] = launcherOf(rest);
+		if (!launcher) return rest;
+		rest = afterOptions(rest.slice(length), launcher);
+	}
+	return rest;
+}
+/** The launcher that words begin with, and the count of its words. */
+function launcherOf(words) {
+	const names = [
+		nameOfProgram(words[0]),
+		words[1]?.text ?? "",
+		words[2]?.text ?? ""
+	];
+	for (const length of [
+		3,
+		2,
+		1
+	]) {
+		const launcher = _launchers_js__WEBPACK_IMPORTED_MODULE_0__/* .launchers */ .m.get(names.slice(0, length).join(" "));
+		if (launcher) return [launcher, length];
+	}
+	return [undefined, 0];
+}
+function afterOptions(words, { values = [], operands = 0 }) {
+	let index = 0;
+	for (; index < words.length; index++) {
+		const text = words[index]?.text ?? "";
+		if (text === "--") return words.slice(index + 1 + operands);
+		if (values.includes(text)) index++;
+		else if (!/^-|^\w+=/.test(text)) break;
+	}
+	return words.slice(index + operands);
+}
+
+
+/***/ }),
+
+/***/ 18283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ argumentsOf)
+/* harmony export */ });
+/* harmony import */ var _tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40988);
+
+/** The arguments of a call by position and name. */
+function argumentsOf(source, call) {
+	const positional = [];
+	const keywords = new Map();
+	let isSpread = false;
+	const list = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .jf)(call, "arguments");
+	for (const argument of list ? (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(list) : []) {
+		if (argument.type === "list_splat" || argument.type === "dictionary_splat") isSpread = true;
+		else if (argument.type !== "keyword_argument") positional.push(argument);
+		else {
+			const [name, value] = [(0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .jf)(argument, "name"), (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .jf)(argument, "value")];
+			if (name && value) keywords.set((0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, name), value);
+		}
+	}
+	return {
+		positional,
+		keywords,
+		isSpread
+	};
+}
+
+
+/***/ }),
+
+/***/ 41129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ isChangedIn),
+/* harmony export */   y: () => (/* binding */ constantOf)
+/* harmony export */ });
+/* harmony import */ var _tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40988);
+/* harmony import */ var _call_arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18283);
+
+
+/** Longer lists are not read. */
+const maxItems = 2e3;
+/** The value of an expression; undefined if it may differ between runs. */
+function constantOf(source, node, names) {
+	if (!node) return undefined;
+	switch (node.type) {
+		case "string": return stringOf(source, node);
+		case "concatenated_string":
+		case "list":
+		case "tuple":
+		case "set": return sequenceOf(source, node, names);
+		case "dictionary": return keysOf(source, node, names);
+		case "parenthesized_expression": return constantOf(source, (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(node)[0], names);
+		case "integer":
+		case "float": return numberOf((0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, node));
+		case "unary_operator": return negated((0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, node));
+		case "true":
+		case "false": return node.type === "true";
+		case "none": return null;
+		case "identifier": return names((0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, node));
+		case "call": return calledOf(source, node, names);
+		default: return undefined;
+	}
+}
+function sequenceOf(source, node, names) {
+	const nodes = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(node);
+	if (nodes.length > maxItems) return undefined;
+	const items = nodes.map((item) => constantOf(source, item, names));
+	if (items.includes(undefined)) return undefined;
+	const known = items;
+	return node.type === "concatenated_string" ? known.join("") : known;
+}
+/** A mapping stands for the list of its keys, which is what loops and `choices` read. */
+function keysOf(source, node, names) {
+	const pairs = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(node);
+	if (pairs.length > maxItems || pairs.some(({ type }) => type !== "pair")) return undefined;
+	const keys = pairs.map((pair) => constantOf(source, (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .jf)(pair, "key"), names));
+	return keys.includes(undefined) ? undefined : keys;
+}
+/** Text without interpolation; escapes other than those of quotes and lines leave it unknown. */
+function stringOf(source, node) {
+	const [start] = node.children;
+	if (!start || node.children.some(({ type }) => type === "interpolation")) return undefined;
+	const prefix = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, start).replace(/['"]+$/, "").toLowerCase();
+	const content = source.text.slice(start.end, node.children.at(-1)?.start ?? node.end);
+	if (prefix.includes("b")) return undefined;
+	if (prefix.includes("r") || !content.includes("\\")) return content;
+	const plain = content.replace(/\\(['"\\])/g, "$1").replace(/\\n/g, "\n").replace(/\\t/g, "	");
+	return /\\[^'"\\nt]/.test(content) ? undefined : plain;
+}
+function numberOf(text) {
+	const number = Number(text.replaceAll("_", ""));
+	return Number.isFinite(number) ? number : undefined;
+}
+function negated(text) {
+	return /^-\s*[\d.]+$/.test(text) ? numberOf(text.replace(/\s/g, "")) : undefined;
+}
+/** `range(3)`, `list(NAMES)`, `sorted(NAMES)`. */
+function calledOf(source, node, names) {
+	const callee = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .jf)(node, "function");
+	const { positional, keywords, isSpread } = (0,_call_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .a)(source, node);
+	if (!callee || isSpread || keywords.size > 0) return undefined;
+	const values = positional.map((argument) => constantOf(source, argument, names));
+	const name = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, callee);
+	if (name.endsWith(".keys") && values.length === 0) {
+		const keys = constantOf(source, (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .jf)(callee, "object"), names);
+		return Array.isArray(keys) ? keys : undefined;
+	}
+	if ([
+		"list",
+		"tuple",
+		"sorted",
+		"set",
+		"frozenset"
+	].includes(name) && values.length === 1) return Array.isArray(values[0]) ? values[0] : undefined;
+	const [from = 0, to] = values.length === 1 ? [0, values[0]] : values;
+	if (name !== "range" || values.length > 2) return undefined;
+	if (typeof from !== "number" || typeof to !== "number" || to - from > maxItems) return undefined;
+	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+/** Whether a list or mapping is changed somewhere in a text, so that its declaration does not tell what it holds. */
+function isChangedIn(text, name) {
+	if (!/^\w{1,100}$/.test(name)) return true;
+	const changes = new RegExp(`\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`);
+	return changes.test(text);
+}
+
+
+/***/ }),
+
+/***/ 69339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ relevantText)
+/* harmony export */ });
+/** Functions and classes of a module with what stands in them, up to the next line that begins at the margin. */
+const definitions = /^(?:(?:async[ \t]+)?def|class)[ \t]+\w+[ \t]*[(:][^\n]*\n(?:(?:[ \t)\]}#][^\n]*)?\r?\n)*/gm;
+/** What a function has to say of to build a parser, or to give one to another function. */
+const relevant = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b/i;
+/**
+* A module without the functions and classes that have none of some words, by default those of arguments: most of a script,
+* of which no tree is needed. All offsets stay the same.
+*/
+function relevantText(text, words = relevant) {
+	return (text.endsWith("\n") ? text : `${text}\n`).replace(definitions, (definition) => words.test(definition) ? definition : definition.replace(/[^\r\n]+/g, blank));
+}
+function blank(line) {
+	return " ".repeat(line.length);
+}
+
+
+/***/ }),
+
+/***/ 40988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   jf: () => (/* binding */ child),
+/* harmony export */   vx: () => (/* binding */ nodesIn),
+/* harmony export */   wA: () => (/* binding */ rangesOf)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21858);
+
+/** The child in a place of its parent, such as `function` of a call. */
+function child(node, field) {
+	return node.children.find((inner) => inner.field === field);
+}
+/** The children that the grammar names, without comments. */
+function named({ children }) {
+	return children.filter(({ isNamed, type }) => isNamed && type !== "comment");
+}
+/** The text of a node. */
+function textAt({ text }, { start, end }) {
+	return text.slice(start, end);
+}
+/** A node with all below it, from the first to the last of the text. */
+function* nodesIn(node) {
+	const waiting = [node];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		yield next;
+		waiting.push(...next.children.toReversed());
+	}
+}
+/** Gives the places of nodes in lines and columns. */
+function rangesOf(text) {
+	const lines = new _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .LineMap */ .HU(text);
+	const start = {
+		line: 1,
+		column: 1
+	};
+	return (node) => lines.locate("", node.start, node.end).range ?? {
+		start,
+		end: start
+	};
+}
+
+
+/***/ }),
+
+/***/ 30752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readSource),
+/* harmony export */   o: () => (/* binding */ openSource)
+/* harmony export */ });
+/* harmony import */ var _grammars_grammar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28043);
+
+const limits = {
+	units: 1024 * 1024,
+	nodes: 4e5,
+	depth: 400,
+	steps: 32e4
+};
+/** The grammars, once a run has opened them. */
+const grammars = new Map();
+/** Their openings: two runs at once must not open two runtimes. */
+const openings = new Map();
+/** Loads the grammar of a language, once a process. Rejects only if the installation lacks its files. */
+async function openSource(language) {
+	const opening = openings.get(language) ?? (0,_grammars_grammar_js__WEBPACK_IMPORTED_MODULE_0__/* .openGrammar */ .o)(`tree-sitter-${language}`, limits);
+	openings.set(language, opening);
+	grammars.set(language, await opening);
+}
+/**
+* Reads a program. Null, which is "unread", for a text over 1 MiB, 400,000 nodes or 400 levels, with a NUL, and before
+* `openSource`. Never throws.
+*/
+function readSource(language, text) {
+	return grammars.get(language)?.parse(text) ?? null;
 }
 
 

@@ -1,4 +1,4 @@
-import { $c as neutralizeCommands, Dn as trustedConfigDecides, Ga as subjectOf, Io as require_packages, Kc as readUserPath, Qa as repositoryOptions, S as open, Tl as UsageError, Wa as acceptanceKey, Xc as escapeInvisible, Za as isDay, lt as check, tt as readConfig, w as ruleIds } from "./core.js";
+import { Ga as repositoryOptions, Hc as readUserPath, Kc as escapeInvisible, La as acceptanceKey, Mo as require_packages, Ra as subjectOf, S as open, Wa as isDay, Yc as neutralizeCommands, bn as trustedConfigDecides, lt as check, tt as readConfig, w as ruleIds, xl as UsageError } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,4 +1,4 @@
-import { Cl as selfAndAncestors, gl as folderOf, oc as compareText } from "./core.js";
+import { fl as folderOf, nc as compareText, yl as selfAndAncestors } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

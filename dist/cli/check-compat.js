@@ -1,4 +1,4 @@
-import { Bt as readSkill, F as commitOf, Gc as didYouMean, I as commitsOf, Js as declaredBump, L as findRepository, M as gitTree, P as readBlobs, Qa as repositoryOptions, S as open, Tl as UsageError, Uo as isManifestName, Xc as escapeInvisible, Y as splitNulTerminated, bl as nameOf, gl as folderOf, lt as check, ml as decodePath, q as readGit, vn as readAll, zt as readManifests } from "./core.js";
+import { F as commitOf, Ga as repositoryOptions, Gt as readSkill, I as commitsOf, Kc as escapeInvisible, L as findRepository, M as gitTree, P as readBlobs, S as open, Vc as didYouMean, Ws as declaredBump, Wt as readManifests, Y as splitNulTerminated, dn as readAll, fl as folderOf, gl as nameOf, lt as check, q as readGit, ul as decodePath, xl as UsageError, zo as isManifestName } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

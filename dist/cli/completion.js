@@ -1,4 +1,4 @@
-import { Tl as UsageError, Ua as levels, Uc as globalOptions, Wc as ruleLevelValue } from "./core.js";
+import { Bc as ruleLevelValue, Ia as levels, xl as UsageError, zc as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -5,7 +5,6 @@ import { parseArgs } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { isUtf8 } from "node:buffer";
-import { setFlagsFromString } from "node:v8";
 import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { hostname, tmpdir } from "node:os";
@@ -79,7 +78,7 @@ function folderOf(path) {
 	const slash = path.lastIndexOf("/");
 	return slash === -1 ? "" : path.slice(0, slash);
 }
-function nameOf$4(path) {
+function nameOf$3(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function join$2(folder, name) {
@@ -152,7 +151,7 @@ function source$1(value) {
 	if (!value || value.kind === "list" || value.kind === "table" || value.kind === "null") return;
 	return (value.kind === "string" ? String(value.value) : value.source).trim();
 }
-function flag$3(value) {
+function flag$1(value) {
 	return value?.kind === "boolean" ? Boolean(value.value) : void 0;
 }
 function formatPointer(...segments) {
@@ -230,7 +229,7 @@ var Writer = class {
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
-const escapes$5 = {
+const escapes$4 = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
@@ -238,7 +237,7 @@ const escapes$5 = {
 function escapeInvisible(text) {
 	return text.replace(invisible, (character, offset) => {
 		if (isInEmoji(character, text, offset)) return character;
-		return escapes$5[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
+		return escapes$4[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
 	});
 }
 function isInEmoji(character, text, offset) {
@@ -301,12 +300,12 @@ function makeInert(text, allowed = {}) {
 }
 function makeLineInert(line, { colour, hyperlinks, kind }) {
 	const isAnnotation = kind === "annotations" && annotation.test(line);
-	const inside = (text) => plain$5(text, kind === "patch" ? patchBytes : tab);
+	const inside = (text) => plain$4(text, kind === "patch" ? patchBytes : tab);
 	const withColours = (text) => colour ? exceptAt(text, painted, inside) : inside(text);
 	const escaped = hyperlinks ? exceptAt(line, linked, withColours) : withColours(line);
 	return isAnnotation ? escaped : neutralizeCommands(escaped);
 }
-function plain$5(text, separator) {
+function plain$4(text, separator) {
 	return exceptAt(text, separator, escapeInvisible);
 }
 function exceptAt(text, separator, change) {
@@ -642,9 +641,9 @@ function codeWhole(text) {
 	return text === "" ? "`\"\"`" : `\`${text}\``;
 }
 function jsonText(value) {
-	return typeof value === "string" && isPlain$3(value) ? value : exactJson(value);
+	return typeof value === "string" && isPlain$2(value) ? value : exactJson(value);
 }
-function isPlain$3(text) {
+function isPlain$2(text) {
 	return text === text.trim() && !/[\u0000-\u001f\u007f]/.test(text) && !/^(?:["[{]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|(?:true|false|null)$|$)/i.test(text);
 }
 // src/model/message.ts
@@ -653,7 +652,7 @@ function msg(words, ...inserts) {
 	for (const [index, word] of words.entries()) {
 		parts.push(word);
 		const insert = inserts[index];
-		if (insert !== void 0) parts.push(...partsOf$7(insert));
+		if (insert !== void 0) parts.push(...partsOf$5(insert));
 	}
 	return { parts: merged(parts) };
 }
@@ -661,7 +660,7 @@ function words(text) {
 	return { parts: text === "" ? [] : [text] };
 }
 const nothing$3 = { parts: [] };
-function partsOf$7(insert) {
+function partsOf$5(insert) {
 	if (typeof insert === "number") return [String(insert)];
 	return "parts" in insert ? insert.parts : [insert];
 }
@@ -1630,7 +1629,7 @@ function versionCell(skill, isRequired) {
 // src/model/text/natural-order.ts
 function compareNatural(a, b) {
 	if (a === b) return 0;
-	const [x, y] = [partsOf$6(a), partsOf$6(b)];
+	const [x, y] = [partsOf$4(a), partsOf$4(b)];
 	const length = Math.min(x.length, y.length);
 	for (let index = 0; index < length; index++) {
 		const order = compareParts$1(x[index] ?? "", y[index] ?? "");
@@ -1644,7 +1643,7 @@ function sortNaturally(values, keyOf) {
 		key: keyOf(value)
 	})).sort((a, b) => compareNatural(a.key, b.key)).map(({ value }) => value);
 }
-function partsOf$6(text) {
+function partsOf$4(text) {
 	return text.match(/\d+|\D+/g) ?? [];
 }
 function compareParts$1(a, b) {
@@ -1660,7 +1659,7 @@ function isOutdatedEntry({ topic, skill }) {
 	return topic === "outdated-entry" || topic === "missing-entry" && skill !== null;
 }
 // src/report/outcome/subject.ts
-const causes$1 = [
+const causes = [
 	"break",
 	"renamed",
 	"removed",
@@ -1676,7 +1675,7 @@ function isBreakOfCallers({ bump, category }) {
 	return bump === "major" && category !== "privilege";
 }
 function subjectsOf(report) {
-	return [...groupBy(decisiveFindings(report), (finding) => keyOf$14(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes$1.indexOf(a.cause) - causes$1.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
+	return [...groupBy(decisiveFindings(report), (finding) => keyOf$14(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
 }
 function keyOf$14(finding, report) {
 	if (finding.skill !== null) return `skill\0${finding.skill}`;
@@ -1772,7 +1771,7 @@ function ownTexts(finding, report) {
 	const texts = [
 		at.path,
 		root,
-		root === null ? null : nameOf$4(root),
+		root === null ? null : nameOf$3(root),
 		...[
 			skill?.name,
 			skill?.version,
@@ -1994,7 +1993,7 @@ function docsAt(repository, tag) {
 	return `https://${host}/${path}/${/^(?:codeberg|gitea|forgejo)\./.test(host) ? "src/tag" : "blob"}/${uriPath(tag)}/docs/`;
 }
 // src/report/document/plain-line.ts
-function plainLine$3(line) {
+function plainLine$2(line) {
 	return line.map(plainSpan).join("");
 }
 function plainSpan(span) {
@@ -2002,7 +2001,7 @@ function plainSpan(span) {
 	switch (span.kind) {
 		case "strong":
 		case "faint":
-		case "link": return plainLine$3(span.line);
+		case "link": return plainLine$2(span.line);
 		case "mark": return "";
 		case "place": return span.label ?? span.at.path;
 		case "rule": return span.id;
@@ -2369,9 +2368,9 @@ function permissionRows$2(permissions) {
 		permission.unit,
 		permission.at.path,
 		objectKey(permission)
-	])).values()].map(rowOf), ({ first, objects }) => JSON.stringify([rowKey(first), objects])).values()].map(mergeRows).sort((a, b) => changes$3.indexOf(a.first.change) - changes$3.indexOf(b.first.change));
+	])).values()].map(rowOf), ({ first, objects }) => JSON.stringify([rowKey(first), objects])).values()].map(mergeRows).sort((a, b) => changes$1.indexOf(a.first.change) - changes$1.indexOf(b.first.change));
 }
-const changes$3 = [
+const changes$1 = [
 	"gained",
 	"undecided",
 	"moved",
@@ -2431,48 +2430,48 @@ const clauses = {
 		many: (amount) => msg`${amount} skills break their callers`
 	},
 	renamed: {
-		one: (subject) => msg`${namePart(subject.skill?.base?.name ?? "")} was renamed to ${named$2(subject)}`,
+		one: (subject) => msg`${namePart(subject.skill?.base?.name ?? "")} was renamed to ${named$1(subject)}`,
 		many: (amount) => msg`${amount} skills were renamed`
 	},
 	removed: {
-		one: (subject) => msg`${named$2(subject)} was removed`,
+		one: (subject) => msg`${named$1(subject)} was removed`,
 		many: (amount) => msg`${amount} skills were removed`
 	},
 	unversioned: {
-		one: (subject) => msg`${named$2(subject)} breaks its callers and has no version`,
+		one: (subject) => msg`${named$1(subject)} breaks its callers and has no version`,
 		many: (amount) => msg`${amount} skills break their callers and have no version`
 	},
 	decreased: {
-		one: (subject) => msg`${named$2(subject)} goes back from ${namePart(subject.skill?.base?.version ?? "")} to ${namePart(subject.skill?.version ?? "")}`,
+		one: (subject) => msg`${named$1(subject)} goes back from ${namePart(subject.skill?.base?.version ?? "")} to ${namePart(subject.skill?.version ?? "")}`,
 		many: (amount) => msg`The versions of ${amount} skills go back`
 	},
 	permission: {
-		one: (subject) => msg`${named$2(subject)} gains ${permissions(subject.findings.length)}`,
+		one: (subject) => msg`${named$1(subject)} gains ${permissions(subject.findings.length)}`,
 		many: (amount) => msg`${amount} skills gain permissions`
 	},
 	policy: {
-		one: (subject) => msg`The policy denies ${permissions(subject.findings.length)} of ${named$2(subject)}`,
+		one: (subject) => msg`The policy denies ${permissions(subject.findings.length)} of ${named$1(subject)}`,
 		many: (amount) => msg`The policy denies permissions of ${amount} skills`
 	},
 	"plugin-version": {
-		one: (subject) => msg`${named$2(subject)} needs a new version`,
+		one: (subject) => msg`${named$1(subject)} needs a new version`,
 		many: (amount) => msg`${amount} plugins need a new version`
 	},
 	lock: {
-		one: (subject) => msg`The lock entry of ${named$2(subject)} is outdated`,
+		one: (subject) => msg`The lock entry of ${named$1(subject)} is outdated`,
 		many: (amount) => msg`${amount} lock entries are outdated`
 	}
 };
 function permissions(amount) {
 	return amount === 1 ? words("a permission") : count(amount, "permission");
 }
-function named$2({ kind, name }) {
+function named$1({ kind, name }) {
 	return kind === "plugin" ? msg`plugin ${namePart(name)}` : msg`${namePart(name)}`;
 }
 function versioned(subject) {
 	const { skill } = subject;
 	const version = skill && skill.version !== skill.base?.version ? skill.version : null;
-	return version === null ? named$2(subject) : msg`${named$2(subject)} ${namePart(version)}`;
+	return version === null ? named$1(subject) : msg`${named$1(subject)} ${namePart(version)}`;
 }
 function unraised({ skill }) {
 	return words(skill?.version === skill?.base?.version ? " without a new version" : "");
@@ -2514,7 +2513,7 @@ function oneClause(subject) {
 }
 function severalClause(subject) {
 	const { kind, name, findings } = subject;
-	if (kind !== "file") return msg`${named$2(subject)} has ${problems(findings)}`;
+	if (kind !== "file") return msg`${named$1(subject)} has ${problems(findings)}`;
 	return name === "" ? msg`${problems(findings)} in the repository` : msg`${problems(findings)} in ${pathPart(name)}`;
 }
 const maxNamed$3 = 3;
@@ -2523,7 +2522,7 @@ function listClause(failing, report) {
 	const others = failing.filter(({ kind }) => kind !== "skill");
 	const outside = others.flatMap(({ findings }) => findings);
 	if (skills.length === 0) return msg`${problems(outside)} in ${count(others.length, "place")}`;
-	const names = list(skills.map(named$2), { limit: maxNamed$3 });
+	const names = list(skills.map(named$1), { limit: maxNamed$3 });
 	const rest = outside.length === 0 ? words("") : msg`; ${problems(outside)} outside the skills`;
 	return msg`${totalClause(skills, report)} not pass: ${names}${rest}`;
 }
@@ -2639,7 +2638,7 @@ function changedSkillCounts(report, { failing, gains, warnings }) {
 	};
 }
 function titleText$1(report) {
-	return plainLine$3(outcomeOf(report).title.parts);
+	return plainLine$2(outcomeOf(report).title.parts);
 }
 // src/report/github.ts
 const github = {
@@ -2860,7 +2859,7 @@ const inNaturalOrder = memoize((report) => {
 		skills: sortGroups(skills, ({ root, status }) => [Number(status === "removed"), root]),
 		findings: sortGroups(findings, findingKey),
 		failing: sortGroups(failing, findingKey),
-		powers: sortGroups(powers, ({ change, power }) => [changes$2.indexOf(change), power.at.path]),
+		powers: sortGroups(powers, ({ change, power }) => [changes.indexOf(change), power.at.path]),
 		units: sortNaturally(units, ({ root }) => root),
 		locks: sortNaturally(locks, ({ path }) => path),
 		catalogue: catalogue && catalogueInNaturalOrder(catalogue)
@@ -2872,7 +2871,7 @@ function catalogueInNaturalOrder({ skills, units }) {
 		units: sortNaturally(units, ({ root }) => root)
 	};
 }
-const changes$2 = [
+const changes = [
 	"gained",
 	"undecided",
 	"moved",
@@ -3379,11 +3378,11 @@ function permissionItem(row) {
 		places,
 		severity: worstOf(counted),
 		amount: counted.length,
-		help: distinct$1(findings.flatMap(({ help }) => help ?? [])),
+		help: distinct(findings.flatMap(({ help }) => help ?? [])),
 		notes: first.isSentence ? findings.flatMap(({ notes }) => notes) : []
 	};
 }
-function distinct$1(messages) {
+function distinct(messages) {
 	return [...new Map(messages.map((message) => [keyOf$13(message), message])).values()];
 }
 function worstOf(findings) {
@@ -3461,7 +3460,7 @@ function cellsOf(excerpt, from, to) {
 	let index = begin;
 	let column = 0;
 	for (const character of near) {
-		const { text, columns } = isPlain$2(character) ? plain$4(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
+		const { text, columns } = isPlain$1(character) ? plain$3(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
 			text: character,
 			columns: 0
 		} : expandCharacter(character, column);
@@ -3480,10 +3479,10 @@ function cellsOf(excerpt, from, to) {
 	});
 	return cells;
 }
-function isPlain$2(character) {
+function isPlain$1(character) {
 	return character >= " " && character <= "~";
 }
-function plain$4(character, near, offset) {
+function plain$3(character, near, offset) {
 	const text = character === "#" ? neutralizeCommands(near.slice(offset)).slice(0, 6) : character;
 	return text === "\\u0023" ? {
 		text,
@@ -3514,7 +3513,7 @@ function windowAround(cells, first, width) {
 	return [start, Math.max(end, first + 1)];
 }
 // src/report/text/spans.ts
-const signs$2 = {
+const signs = {
 	pass: ["\u2713", "good"],
 	warning: ["!", "warning"],
 	fail: ["\u2717", "error"],
@@ -3558,7 +3557,7 @@ function placeSpanText({ at, label }, style) {
 	}));
 }
 function markPiece(mark) {
-	const [text, tone] = signs$2[mark];
+	const [text, tone] = signs[mark];
 	return {
 		text,
 		tones: [tone]
@@ -3589,7 +3588,7 @@ function placeText({ path, range, inBaseOnly }, { formatPath }) {
 function wrapPieces(all, width) {
 	const lines = [[]];
 	let used = 0;
-	for (const word of wordsOf$3(all)) {
+	for (const word of wordsOf$2(all)) {
 		const columns = columnsOf(word);
 		if (used > 0 && used + 1 + columns > width) {
 			lines.push([]);
@@ -3609,7 +3608,7 @@ const noPiece = {
 	text: "",
 	tones: []
 };
-function wordsOf$3(all) {
+function wordsOf$2(all) {
 	const words = [[]];
 	for (const piece of all) for (const [index, text] of piece.text.split(" ").entries()) {
 		if (index > 0) words.push([]);
@@ -3639,7 +3638,7 @@ function paintPieces(all, { colour }) {
 		return href === void 0 ? painted : `\u001b]8;;${href}\u001b\\${painted}\u001b]8;;\u001b\\`;
 	}).join("");
 }
-function plain$3(text, ...tones) {
+function plain$2(text, ...tones) {
 	return {
 		text,
 		tones
@@ -3671,7 +3670,7 @@ function positionOf({ amount, places }) {
 	return start ? `${start.line}:${start.column}` : "-";
 }
 function fileLines$1({ path, findings }, layout, style) {
-	return [paintPieces([plain$3((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
+	return [paintPieces([plain$2((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
 		layout,
 		style
 	}))];
@@ -3684,7 +3683,7 @@ function entryLines(entry, path, context) {
 		...helpLines(entry, context),
 		...entry.notes.flatMap(({ message, at }) => {
 			const place = at ? placeText(at, context.style) : null;
-			return asideLines("note", [...place === null ? [] : [plain$3(`${place}: `, "faint")], ...messagePieces(message)], context);
+			return asideLines("note", [...place === null ? [] : [plain$2(`${place}: `, "faint")], ...messagePieces(message)], context);
 		})
 	];
 }
@@ -3695,15 +3694,15 @@ function helpLines({ help }, context) {
 function messageLines(entry, { layout, style }) {
 	const { severity, rule, isFixable, state } = entry;
 	const position = positionOf(entry).padStart(layout.position + 2);
-	const level = paintPieces([plain$3(severity, severity)], style);
+	const level = paintPieces([plain$2(severity, severity)], style);
 	const id = rulePiece(rule, style, isFixable ? " [*]" : "");
-	const suffix = state === "new" ? [] : [plain$3(` (${state})`, "faint")];
+	const suffix = state === "new" ? [] : [plain$2(` (${state})`, "faint")];
 	const message = [...messagePieces(entry.message, ["strong"]), ...suffix];
 	const margin = layout.position + 2 + 2 + layout.severity + 2;
 	if (style.width - margin < minMessage) {
 		const lines = wrapPieces([
 			...message,
-			plain$3("  "),
+			plain$2("  "),
 			id
 		], Math.max(style.width - 4, 20));
 		return [`${position}  ${level}`, ...lines.map((line) => `    ${paintPieces(line, style)}`)];
@@ -3713,7 +3712,7 @@ function messageLines(entry, { layout, style }) {
 	if (margin + columnsOf(message) + gap + columnsOf([id]) <= style.width) return [`${start}${paintPieces(message, style)}${" ".repeat(gap)}${paintPieces([id], style)}`];
 	return wrapPieces([
 		...message,
-		plain$3(" "),
+		plain$2(" "),
 		id
 	], style.width - margin).map((line, index) => {
 		const text = paintPieces(line, style);
@@ -3731,7 +3730,7 @@ function frameLines({ frame: source, severity }, context) {
 	const { source: text, marker } = frame(source.excerpt, source.range, width);
 	const line = String(source.range.start.line).padStart(Math.max(gutter - 1, layout.position));
 	const blank = " ".repeat(line.length);
-	return [`${paintPieces([plain$3(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$3("\u2502", "faint")], style)} ${paintPieces([plain$3(marker, severity)], style)}`];
+	return [`${paintPieces([plain$2(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$2("\u2502", "faint")], style)} ${paintPieces([plain$2(marker, severity)], style)}`];
 }
 const maxPlaces$7 = 8;
 function placeLines(entry, path, context) {
@@ -3740,12 +3739,12 @@ function placeLines(entry, path, context) {
 	const texts = places.map((at) => path === null ? placeText(at, context.style) : `line ${at.range?.start.line ?? 1}`);
 	const shown = [...new Set(texts)].slice(0, maxPlaces$7);
 	const more = amount - places.length + (texts.length > maxPlaces$7 ? texts.length - maxPlaces$7 : 0);
-	return asideLines("", [plain$3(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
+	return asideLines("", [plain$2(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
 }
 function asideLines(label, text, context) {
 	const { style } = context;
 	const indent = " ".repeat(indentOf$1(context));
-	return wrapPieces([...label === "" ? [] : [plain$3(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
+	return wrapPieces([...label === "" ? [] : [plain$2(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
 }
 // src/report/text/write-text.ts
 function writeText({ blocks }, style) {
@@ -3810,7 +3809,7 @@ function stepLines({ title: line, steps }, style) {
 		const indent = " ".repeat(columns + 6);
 		const [first = "", ...rest] = wrapped$1(pieces(step.line, style), style, indent);
 		const isLong = command.length > columns;
-		const start = `  ${paintPieces([plain$3(command, "strong")], style)}`;
+		const start = `  ${paintPieces([plain$2(command, "strong")], style)}`;
 		return isLong && first !== "" ? [
 			start,
 			first,
@@ -3833,15 +3832,15 @@ function itemRow({ mark, line, places = [], morePlaces = 0, severity, amount = 1
 	const more = places.length - shown.length + morePlaces;
 	const place = `${[...new Set(shown)].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 	const level = amount > 1 ? `${amount} ${severity}s` : severity ?? "";
-	const sign = mark ? markPiece(mark) : plain$3("-", "faint");
+	const sign = mark ? markPiece(mark) : plain$2("-", "faint");
 	return {
 		mark: severity ? {
 			...sign,
 			tones: [severity]
 		} : sign,
 		text: pieces(line, style),
-		aside: [...place === "" ? [] : [plain$3(place, "faint")], ...severity ? [plain$3(`${place === "" ? "" : "   "}${level}`, severity)] : []],
-		below: [...help.map((text) => [plain$3("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$3(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
+		aside: [...place === "" ? [] : [plain$2(place, "faint")], ...severity ? [plain$2(`${place === "" ? "" : "   "}${level}`, severity)] : []],
+		below: [...help.map((text) => [plain$2("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$2(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
 	};
 }
 function rowLines(row, columns, style) {
@@ -4491,23 +4490,23 @@ function omittedHtml(omitted = 0) {
 	return [element("p", { class: "omitted" }, `${formatNumber(omitted)} more are left out.`)];
 }
 // src/report/html/contract.ts
-const maxItems$1 = 40;
+const maxItems = 40;
 const maxText$1 = 300;
 function contractLists(contract) {
 	const { operations, dependencies, features } = contract;
 	return [
-		...term("Capabilities", contract.capabilities.map(named$1)),
-		...term("Arguments", contract.arguments.map(named$1)),
+		...term("Capabilities", contract.capabilities.map(named)),
+		...term("Arguments", contract.arguments.map(named)),
 		...term("Inputs", contract.inputs.map(listed)),
 		...term("Outputs", contract.outputs.map(listed)),
 		...term("Operations", Object.entries(operations)),
-		...term("Recipes", contract.recipes.map(named$1)),
-		...term("Exports", contract.exports.map(named$1)),
+		...term("Recipes", contract.recipes.map(named)),
+		...term("Exports", contract.exports.map(named)),
 		...term("Features", Object.entries(features)),
 		...term("Dependencies", Object.entries(dependencies))
 	];
 }
-function named$1(name) {
+function named(name) {
 	return [name, null];
 }
 function listed(value) {
@@ -4518,14 +4517,14 @@ function term(name, items) {
 	return items.length === 0 ? [] : [element("dt", {}, name), element("dd", {}, listOf$2(items))];
 }
 function listOf$2(items) {
-	return element("ul", {}, ...listItems(items, maxItems$1, itemHtml));
+	return element("ul", {}, ...listItems(items, maxItems, itemHtml));
 }
 function itemHtml([name, value]) {
 	const { required, optional, sensitive, range, description, inputs } = fieldsOf$1(value);
 	const need = required === true ? "required" : optional === true ? "optional" : "";
-	return spaced(code(name), range === void 0 ? "" : code(textOf$3(range)), need === "" ? "" : element("small", {}, need), ...sensitive === true ? ["sensitive"] : typeOf$2(value), textOf$3(description), Array.isArray(inputs) && inputs.length > 0 ? listOf$2(inputs.map(listed)) : "");
+	return spaced(code(name), range === void 0 ? "" : code(textOf$3(range)), need === "" ? "" : element("small", {}, need), ...sensitive === true ? ["sensitive"] : typeOf(value), textOf$3(description), Array.isArray(inputs) && inputs.length > 0 ? listOf$2(inputs.map(listed)) : "");
 }
-function typeOf$2(value) {
+function typeOf(value) {
 	const { type, schema, default: fallback } = fieldsOf$1(value);
 	const { type: schemaType, ...details } = fieldsOf$1(schema);
 	const name = type ?? schemaType;
@@ -5241,7 +5240,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
 // src/report/html/page.ts
 const maxPageBytes = 4194304;
 function pageTitle(block, passes) {
-	const text = block?.kind === "heading" ? plainLine$3(block.line).trim() : "";
+	const text = block?.kind === "heading" ? plainLine$2(block.line).trim() : "";
 	return passes === null ? text : `${passes ? "\u2713" : "\u2717"} ${text}`;
 }
 function pageText({ title, header, sections }) {
@@ -6185,7 +6184,7 @@ function clientPlace(path) {
 	const names = path.split("/");
 	const index = names.findIndex((name) => isClientFolder.has(foldName(name)));
 	if (index !== -1 && index < names.length - 1) return names.slice(0, index + 1).join("/");
-	return isClientFile.has(foldName(nameOf$4(path))) ? path : null;
+	return isClientFile.has(foldName(nameOf$3(path))) ? path : null;
 }
 function isOtherClientFolder(name) {
 	return otherClientFolders.includes(name);
@@ -6206,7 +6205,7 @@ function fileGlob(glob) {
 	return (path) => segmentPatterns.some((pattern) => matchesPath(pattern, path));
 }
 function matchesPath(pattern, path) {
-	return matches$3(pattern, path, matchesSegment);
+	return matches$2(pattern, path, matchesSegment);
 }
 function isNamed$1(segment) {
 	return segment !== "" && segment !== ".";
@@ -6228,14 +6227,14 @@ function parseSegment(segment, escapes = false) {
 	if (segment === "**") return null;
 	return (segment.match(escapes ? withEscapes : withoutEscapes) ?? []).map((part) => {
 		if (part.startsWith("*")) return "any";
-		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$4(part.slice(1));
+		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$3(part.slice(1));
 		if (part === "?") return () => true;
-		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$4(part);
+		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$3(part);
 	});
 }
 const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
 const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
-function literal$4(expected) {
+function literal$3(expected) {
 	return (character) => character === expected;
 }
 function characterClass(written) {
@@ -6249,9 +6248,9 @@ function characterClass(written) {
 	};
 }
 function matchesSegment(segment, name) {
-	return matches$3(segment.map((part) => part === "any" ? null : part), [...name], (accepts, character) => accepts(character));
+	return matches$2(segment.map((part) => part === "any" ? null : part), [...name], (accepts, character) => accepts(character));
 }
-function matches$3(pattern, sequence, accepts) {
+function matches$2(pattern, sequence, accepts) {
 	let [patternIndex, index] = [0, 0];
 	let wildcard;
 	while (index < sequence.length) {
@@ -6317,13 +6316,13 @@ function firstAlternatives(glob) {
 			if (commas.length > 0 && (first === null || start < first.start)) first = {
 				start,
 				end: index + 1,
-				choices: choicesOf$1(glob, start, commas, index)
+				choices: choicesOf(glob, start, commas, index)
 			};
 		}
 	}
 	return first;
 }
-function choicesOf$1(glob, start, commas, end) {
+function choicesOf(glob, start, commas, end) {
 	const bounds = [
 		start,
 		...commas,
@@ -6639,7 +6638,7 @@ function codePoint$1(character) {
 // src/syntax/json/stop.ts
 const whitespace = /[ \t\r\n]*/y;
 const number$1 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
-const literal$3 = /(?:true|false|null)(?!\w)/y;
+const literal$2 = /(?:true|false|null)(?!\w)/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 function findJsonStop(text) {
 	return new Scanner$1(text).run();
@@ -6686,7 +6685,7 @@ var Scanner$1 = class {
 			return this.#advance(character === "{" ? "first key" : "first item");
 		}
 		if (character === "\"") return this.#string(this.#afterValue());
-		const end = this.#match(number$1) ?? this.#match(literal$3);
+		const end = this.#match(number$1) ?? this.#match(literal$2);
 		if (end === null) return /[-\d]/.test(character) ? this.#stop("number") : this.#stop();
 		return this.#advance(this.#afterValue(), end);
 	}
@@ -6925,7 +6924,7 @@ const indexKind$1 = {
 	uniqueKeys: null
 };
 function isDigestIndex(path) {
-	return nameOf$4(path) === "skills.sh.json" || wellKnown.test(path);
+	return nameOf$3(path) === "skills.sh.json" || wellKnown.test(path);
 }
 const wellKnown = /(?:^|\/)\.well-known\/(?:agent-skills|skills)\/index\.json$/;
 function readDigestIndex(path, text) {
@@ -7059,7 +7058,7 @@ function readPluginManifest(path, text) {
 	return {
 		path,
 		root: folder,
-		name: text$3(get(table, "name")) ?? nameOf$4(folder),
+		name: text$3(get(table, "name")) ?? nameOf$3(folder),
 		skills: pathsOf$5(get(table, "skills")),
 		parts: readParts$1(table),
 		problems,
@@ -7179,8 +7178,8 @@ function parseEntry$2({ key, keyAt, value }, listedUnder) {
 			...located("version", (item) => source$1(item) ?? ""),
 			at: field("version")?.value.at ?? keyAt
 		},
-		capabilities: located("capabilities", textsOf$6),
-		effects: located("effects", textsOf$6),
+		capabilities: located("capabilities", textsOf$5),
+		effects: located("effects", textsOf$5),
 		operations: located("operations", operationsOf$2),
 		listedUnder
 	};
@@ -7189,23 +7188,23 @@ function operationsOf$2(value) {
 	return new Map(fields(value).map(({ key, keyAt, value: operation }) => [key, {
 		at: keyAt,
 		description: text$3(get(operation, "description")) ?? "",
-		inputs: textsOf$6(get(operation, "input_params"))
+		inputs: textsOf$5(get(operation, "input_params"))
 	}]));
 }
-function textsOf$6(value) {
+function textsOf$5(value) {
 	const singleText = text$3(value);
 	if (singleText !== void 0) return [singleText];
 	return items(value).flatMap((item) => text$3(item) ?? []);
 }
 function capabilitiesById(table) {
 	const capabilitiesOf = new Map();
-	for (const { key, value } of fields(table)) for (const id of textsOf$6(value)) capabilitiesOf.set(id, [...capabilitiesOf.get(id) ?? [], key]);
+	for (const { key, value } of fields(table)) for (const id of textsOf$5(value)) capabilitiesOf.set(id, [...capabilitiesOf.get(id) ?? [], key]);
 	return capabilitiesOf;
 }
 // src/listings/read.ts
 const gitmodulesName = ".gitmodules";
 function isListing(path) {
-	const name = nameOf$4(path);
+	const name = nameOf$3(path);
 	if (name === "skills-index.json" || isDigestIndex(path) || isCodexMarketplace(path)) return true;
 	return (name === "marketplace.json" || name === "plugin.json") && /(?:^|\/)\.claude-plugin\/[^/]+$/.test(path);
 }
@@ -7222,7 +7221,7 @@ function readListings(paths, texts, entries) {
 	for (const path of paths) {
 		const text = texts.get(path)?.text;
 		if (typeof text !== "string") continue;
-		const name = nameOf$4(path);
+		const name = nameOf$3(path);
 		if (isCodexMarketplace(path)) codexMarketplaces.push(readCodexMarketplace(path, text));
 		else if (name === "marketplace.json") marketplaces.push(readMarketplace$1(path, text));
 		else if (name === "plugin.json") plugins.push(readPluginManifest(path, text));
@@ -7243,7 +7242,7 @@ function readListings(paths, texts, entries) {
 	const unrecognised = [];
 	const problems = paths.flatMap((path) => {
 		const { text = null, problems = [] } = texts.get(path) ?? {};
-		if (parsedPaths.has(path) || nameOf$4(path) !== "skills-index.json") return problems;
+		if (parsedPaths.has(path) || nameOf$3(path) !== "skills-index.json") return problems;
 		unrecognised.push({
 			path,
 			text,
@@ -10002,9 +10001,9 @@ function mightContain(text, words) {
 	const unescapedText = decodeEscapes(text);
 	return words.every((word) => unescapedText.includes(word));
 }
-const escapes$4 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+const escapes$3 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
 function decodeEscapes(text) {
-	return text.replace(escapes$4, (match, ...digits) => {
+	return text.replace(escapes$3, (match, ...digits) => {
 		const code = Number.parseInt(digits.slice(0, 3).find((digit) => digit !== void 0) ?? "", 16);
 		if (Number.isNaN(code)) return "";
 		return code <= 1114111 ? String.fromCodePoint(code) : match;
@@ -10358,7 +10357,7 @@ function skillTables(root, duplicates) {
 	return first ? [first, ...duplicateTables] : duplicateTables;
 }
 function hashFields(path) {
-	return nameOf$4(path) === "proto.lock" ? [hashField, "integrity"] : [hashField];
+	return nameOf$3(path) === "proto.lock" ? [hashField, "integrity"] : [hashField];
 }
 function hasHash(skills, hashes) {
 	const mergedFields = hasMerge(skills) ? fields(get(skills, "<<")) : [];
@@ -10568,7 +10567,7 @@ function plainJsonForm({ field, versions }, keys) {
 }
 function parseJsonLock(path, text, lockFormat) {
 	const { format, field } = lockFormat;
-	const hasLockName = nameOf$4(path) === lockFormat.file;
+	const hasLockName = nameOf$3(path) === lockFormat.file;
 	if (!/^\s*[{<]/.test(text) || !hasLockName && !mightContain(text, [field])) return null;
 	const { root, faults, duplicates } = parseJson(path, text);
 	const fault = faults[0];
@@ -10878,7 +10877,7 @@ const lockFormat$3 = {
 			version: null,
 			...originOf$1(value)
 		};
-		const root = rootOf$3(path, value);
+		const root = rootOf$2(path, value);
 		if (root === void 0) {
 			const written = source$1(get(value, "root")) ?? "";
 			if (!written.startsWith("$HOME/")) report(outsideProblem(id, written, value.at));
@@ -10908,7 +10907,7 @@ function originOf$1(value) {
 		fields: lockFields(from)
 	};
 }
-function rootOf$3(path, value) {
+function rootOf$2(path, value) {
 	const root = source$1(get(value, "root")) ?? "";
 	return root === "" || root.startsWith("$HOME/") ? void 0 : resolve$1(folderOf(path), root);
 }
@@ -10916,7 +10915,7 @@ function pinsOf$1(id, value, root, report) {
 	const pins = items(get(value, "files")).flatMap((file) => {
 		const name = source$1(get(file, "path")) ?? "";
 		const digest = sha256Field(id, file, "hash", report);
-		const target = isSingleFile(value) && nameOf$4(root) === name ? root : resolve$1(root, name);
+		const target = isSingleFile(value) && nameOf$3(root) === name ? root : resolve$1(root, name);
 		if (!digest || target === void 0 || name === "") return [];
 		return [{
 			...digest,
@@ -11081,7 +11080,7 @@ const toolhiveLock = {
 	},
 	lookupBy: "installed",
 	parse(path, text) {
-		return nameOf$4(path) === fileName$1 || mightContain(text, ["skills", field]) ? parseYamlLock(path, text, lockFormat) : null;
+		return nameOf$3(path) === fileName$1 || mightContain(text, ["skills", field]) ? parseYamlLock(path, text, lockFormat) : null;
 	}
 };
 // src/locks/read.ts
@@ -11208,7 +11207,7 @@ const otherTools = new Map([
 ]);
 const otherLockNames = [...otherTools.keys()];
 function unreadFormat(path, text) {
-	const tool = otherTools.get(nameOf$4(path).toLowerCase());
+	const tool = otherTools.get(nameOf$3(path).toLowerCase());
 	if (tool === void 0 || !/^[\s{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
 	return problem$1(path, msg`Lock of ${words(tool)}, whose format is not supported.`);
 }
@@ -11225,7 +11224,7 @@ function emptyLock(path) {
 	};
 }
 function formatForFile(path) {
-	return lockFormats.find(({ files }) => files.includes(nameOf$4(path)));
+	return lockFormats.find(({ files }) => files.includes(nameOf$3(path)));
 }
 function problem$1(path, message, help) {
 	return {
@@ -11297,7 +11296,7 @@ function commandsOf$4(line) {
 	return commands.filter((words) => words.length > 0);
 }
 const wordOrSeparator = /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
-function plainLine$2(written) {
+function plainLine$1(written) {
 	const line = written.replace(clientFolder$1, "$$$1");
 	const parts = [];
 	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
@@ -11326,7 +11325,7 @@ function unquote(word) {
 function programName(word) {
 	return (word ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
 }
-function joinWords$1(words) {
+function joinWords(words) {
 	return words.map((word) => /^[^\s"']+$/.test(word) ? word : JSON.stringify(word)).join(" ");
 }
 // src/powers/support/package-runners.ts
@@ -11530,9 +11529,9 @@ function connectionOf(scheme) {
 function shortenUrl(url) {
 	return url.replace(/[?#].*$/s, "").trim();
 }
-const variable$3 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
+const variable$2 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
 function variablesIn$1(value) {
-	return [...value.matchAll(variable$3)].map(([, braced, bare]) => braced ?? bare ?? "");
+	return [...value.matchAll(variable$2)].map(([, braced, bare]) => braced ?? bare ?? "");
 }
 function secretsSent(request, host, names) {
 	return names.flatMap((name) => {
@@ -11549,13 +11548,13 @@ function secretsSent(request, host, names) {
 	})));
 }
 // src/powers/support/plugin-sources.ts
-function readSource$1(value) {
+function readSource(value) {
 	if (text$3(value) !== void 0) return null;
 	if (value?.kind !== "table") return void 0;
 	const kind = text$3(get(value, "source"));
-	return (kind !== void 0 && Object.hasOwn(readers$6, kind) ? readers$6[kind] : void 0)?.(value);
+	return (kind !== void 0 && Object.hasOwn(readers$3, kind) ? readers$3[kind] : void 0)?.(value);
 }
-const readers$6 = {
+const readers$3 = {
 	github: (value) => gitSource(value, `github ${sourceOf$2(value, "repo")}`),
 	git: (value) => gitSource(value, `git ${addressOf$1(value)}`),
 	url: (value) => gitSource(value, `url ${addressOf$1(value)}`),
@@ -11701,7 +11700,7 @@ function offSwitch(field, prefix, guarding) {
 	if (!field) return {};
 	const { key, value } = field;
 	const name = `${prefix}${key}`;
-	const read = typeof guarding === "boolean" ? flag$3(value) : text$3(value);
+	const read = typeof guarding === "boolean" ? flag$1(value) : text$3(value);
 	if (read === void 0) return { faults: [guardFault(wrongSwitch(name, value, guarding))] };
 	if (read !== guarding) return {};
 	return { grants: [settingGrant(name, `${name}: ${read}`, {
@@ -11724,7 +11723,7 @@ function grants$1(kind, field, description, more = {}) {
 		description
 	}));
 }
-function harmless$5(fields) {
+function harmless$1(fields) {
 	return wordList(fields).map((field) => ({
 		field,
 		kind: null,
@@ -11756,7 +11755,7 @@ const string$1 = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/.source;
 const stringOrComment = new RegExp(`${string$1}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
 const stringOrTrailingComma = new RegExp(`${string$1}|,\\s*(?=[}\\]])`, "g");
 // src/powers/support/documents.ts
-function readJson$1(path, text, dialect) {
+function readJson$2(path, text, dialect) {
 	const consequence = sentence(words(dialect.consequence));
 	const fault = (fact, at, help) => ({
 		root: null,
@@ -12156,7 +12155,7 @@ var Reader$3 = class {
 		if (!lastKey) return;
 		const parent = this.#parentTable(root, keys.slice(0, -1), 0);
 		const at = this.#locationOf(node.key);
-		const name = nameOf$3(lastKey);
+		const name = nameOf$2(lastKey);
 		const existing = parent.fields.get(name)?.value;
 		let target = existing?.kind === "table" ? existing : table$2(at);
 		if (node.kind === "array") {
@@ -12182,7 +12181,7 @@ var Reader$3 = class {
 		let parent = from;
 		for (const [level, key] of keys.entries()) {
 			if (depth + level > 64) return this.#rejectDepth(key);
-			const existing = parent.fields.get(nameOf$3(key))?.value;
+			const existing = parent.fields.get(nameOf$2(key))?.value;
 			const child = existing?.kind === "list" ? existing.items.at(-1) : existing;
 			if (child?.kind === "table") parent = child;
 			else {
@@ -12211,7 +12210,7 @@ var Reader$3 = class {
 		}
 	}
 	#put(parent, key, value) {
-		const name = nameOf$3(key);
+		const name = nameOf$2(key);
 		const field = {
 			key: name,
 			keyAt: this.#locationOf(key),
@@ -12249,7 +12248,7 @@ function table$2(at) {
 		at
 	};
 }
-function nameOf$3(key) {
+function nameOf$2(key) {
 	return key.type === "TOMLBare" ? key.name : key.value;
 }
 function jsonOf(node) {
@@ -12416,7 +12415,7 @@ function readBelow(value, node, at) {
 			consequence: `${home.client} does not use it`
 		}),
 		isUnreadable: true
-	}, limits$2(node))] }];
+	}, limits(node))] }];
 }
 function unknownField(name, value, at) {
 	return {
@@ -12435,13 +12434,13 @@ function ofGuard(result) {
 		faults: result.faults?.map((fault) => guardFault(fault)) ?? []
 	};
 }
-function limits$2({ row, named, any, items }) {
+function limits({ row, named, any, items }) {
 	const below = [
 		...named.values(),
 		...any ? [any] : [],
 		...items ? [items] : []
 	];
-	return row?.kind === "guard" || below.some(limits$2);
+	return row?.kind === "guard" || below.some(limits);
 }
 // src/powers/table/table-carrier.ts
 function tableCarrier(file) {
@@ -12485,7 +12484,7 @@ function wrapped(root, key) {
 function parse$5({ format, consequence }, { path, text }) {
 	if (format === "toml") return readToml(path, text, consequence);
 	if (format === "yaml") return readYaml(path, text, consequence);
-	return readJson$1(path, text, {
+	return readJson$2(path, text, {
 		consequence,
 		hasComments: format === "jsonc"
 	});
@@ -12523,16 +12522,16 @@ const agentsMarketplace = tableCarrier({
 			without: listing({ policy: { installation: "AVAILABLE" } })
 		}),
 		...grants$1("guard", "plugins[].policy", "`NOT_AVAILABLE`: nobody can install the plugin", { example: listing({ policy: { installation: "NOT_AVAILABLE" } }) }),
-		...within("plugins[].policy", harmless$5("authentication products")),
-		...within("plugins[].source", harmless$5("source url path ref sha repo package version registry")),
-		...harmless$5(`
+		...within("plugins[].policy", harmless$1("authentication products")),
+		...within("plugins[].source", harmless$1("source url path ref sha repo package version registry")),
+		...harmless$1(`
       name interface $schema plugins[].name plugins[].category plugins[].description
       plugins[].interface plugins[].version plugins[].tags
     `)
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$4(path) === "marketplace.json" && /(?:^|\/)\.agents\/plugins$/.test(folder) ? {
+		return nameOf$3(path) === "marketplace.json" && /(?:^|\/)\.agents\/plugins$/.test(folder) ? {
 			kind: "repository",
 			root: folderOf(folderOf(folder))
 		} : null;
@@ -12551,7 +12550,7 @@ function readEntry(entry) {
 	const installation = get(get(entry, "policy"), "installation");
 	const availability = text$3(installation);
 	const written = get(entry, "source");
-	const source = text$3(get(written, "source")) === "local" || /^\.{1,2}\//.test(text$3(get(written, "url")) ?? "") ? null : readSource$1(written);
+	const source = text$3(get(written, "source")) === "local" || /^\.{1,2}\//.test(text$3(get(written, "url")) ?? "") ? null : readSource(written);
 	const at = written?.at ?? entry.at;
 	const scope = `installation of ${subject}: ${availability}`;
 	const isLimit = availability === "NOT_AVAILABLE";
@@ -12596,7 +12595,7 @@ const formatWords = new Set([
 	"pem"
 ]);
 function isSecretName(name) {
-	const words = wordsOf$2(name);
+	const words = wordsOf$1(name);
 	while (words.length > 1 && formatWords.has(words.at(-1) ?? "")) words.pop();
 	const last = words.at(-1) ?? "";
 	const previous = words.at(-2) ?? "";
@@ -12604,7 +12603,7 @@ function isSecretName(name) {
 	if (last === "token" && wordsBeforePlainToken.has(previous)) return false;
 	return secretEndings.some((ending) => last.endsWith(ending));
 }
-function wordsOf$2(name) {
+function wordsOf$1(name) {
 	return name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u).map((word) => formatWords.has(word) ? word : word.replace(/\d{1,9}$/, "")).filter((word) => word !== "");
 }
 // src/powers/servers/server-faults.ts
@@ -12713,7 +12712,7 @@ function serverRows$3(field, prefix = field) {
 			command: "db-mcp",
 			network: { hosts: ["x.example"] }
 		}) }),
-		...harmless$5(`
+		...harmless$1(`
       args type transport serverUrl timeout alwaysLoad description disabled displayName
       discoveryCache bareElicitationCapability role request_timeout_ms orgMaxPermission stateless
     `)
@@ -12787,7 +12786,7 @@ function readServer$2({ key, keyAt, value }, home) {
 function localGrants(server, name) {
 	const command = get(server, "command");
 	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source$1(item) ?? "");
-	const line = joinWords$1(words);
+	const line = joinWords(words);
 	const reach = words.length === 0 ? "unknown" : "one";
 	const cwd = text$3(get(server, "cwd"));
 	return [{
@@ -12929,7 +12928,7 @@ function clientServerRows(field, prefix = field) {
 		...grants$1("guard", "disabled_tools, excludeTools", "takes tools of the server away", { example: docs({ disabled_tools: ["write"] }) }),
 		...grants$1("guard", "sandboxEnabled", "true: limits what the server reaches", { example: docs({ sandboxEnabled: true }) }),
 		...grants$1("settings", opaqueKeys.join(", "), "decides what the server gets and sends", { example: docs({ sandbox: { network: true } }) }),
-		...harmless$5(`
+		...harmless$1(`
         enabled required startup_timeout_sec startup_timeout_ms tool_timeout_sec name gallery
         version dev scopes startup_readiness authProviderType supports_parallel_tool_calls registry
         deferTools disableToolCache slowConnectionThresholdMs headersRefreshTtlMs oauthClientId
@@ -12950,9 +12949,9 @@ function readClientServers(value, home) {
 	}), ...active.map((field) => ({ grants: limitsOf$2(field, home) })));
 }
 function isOff(server) {
-	return flag$3(get(server, "enabled")) === false || flag$3(get(server, "disabled")) === true;
+	return flag$1(get(server, "enabled")) === false || flag$1(get(server, "disabled")) === true;
 }
-const spellings$2 = new Map([
+const spellings$1 = new Map([
 	["environment", "env"],
 	["httpUrl", "url"],
 	["http_url", "url"],
@@ -12962,7 +12961,7 @@ const spellings$2 = new Map([
 function inClaudeSpelling(server) {
 	if (server.kind !== "table") return server;
 	const own = fields(server).map((field) => {
-		const key = spellings$2.get(field.key) ?? field.key;
+		const key = spellings$1.get(field.key) ?? field.key;
 		return {
 			...field,
 			key,
@@ -12996,14 +12995,14 @@ function sentVariables(server) {
 		}];
 	});
 }
-const variable$2 = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
+const variable$1 = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
 function withVariables(value) {
 	if (value.kind === "table") return tableOf$1(value, fields(value).map((field) => ({
 		...field,
 		value: withVariables(field.value)
 	})));
 	if (value.kind !== "string") return value;
-	const written = String(value.value).replace(variable$2, (_, braced, plain) => `\${${braced ?? plain}}`);
+	const written = String(value.value).replace(variable$1, (_, braced, plain) => `\${${braced ?? plain}}`);
 	return {
 		...value,
 		value: written
@@ -13042,7 +13041,7 @@ function limitsOf$2({ key, value }, home) {
 	const sandbox = get(value, "sandboxEnabled");
 	const scope = `sandbox of server ${key}`;
 	return [
-		...sandbox && flag$3(sandbox) === true ? [{
+		...sandbox && flag$1(sandbox) === true ? [{
 			...base,
 			kind: "guard",
 			subject: scope,
@@ -13198,7 +13197,7 @@ function packages(value) {
 		at: keyAt
 	}));
 	return [...named, ...mapped].flatMap(({ name, types, at }) => {
-		if (flag$3(types) === false) return [];
+		if (flag$1(types) === false) return [];
 		const listed = items(types).map((type) => source$1(type) ?? canonical(toJson(type)));
 		return (listed.length > 0 ? listed : ["executables"]).map((kind) => ({
 			text: `${kind} of ${name}`,
@@ -13238,7 +13237,7 @@ const lifecycleRows = [
 	...grants$1("run", "run, command", "runs the command at the event"),
 	...grants$1("net", "url", "sends a request to the host"),
 	...grants$1("secret", "headers", "sends variables of the environment to the host"),
-	...harmless$5("type timeout name method")
+	...harmless$1("type timeout name method")
 ];
 function readEvent$2({ key, value }) {
 	return combine$1({ grants: (value.kind === "list" ? items(value) : [value]).flatMap((entry) => entryGrants(key, entry)) });
@@ -13329,8 +13328,8 @@ const apmExamples = [
 // src/powers/table/readers.ts
 function on(more = {}, granting = true) {
 	return ({ value }, { name, client }) => {
-		const read = flag$3(value);
-		if (read === void 0) return wrong$1(name, value, client, "true or false");
+		const read = flag$1(value);
+		if (read === void 0) return wrong(name, value, client, "true or false");
 		if (read !== granting) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			at: value.at,
@@ -13340,8 +13339,8 @@ function on(more = {}, granting = true) {
 }
 function off(guarding) {
 	return ({ value }, { name, client }) => {
-		const read = typeof guarding === "boolean" ? flag$3(value) : text$3(value);
-		if (read === void 0) return wrong$1(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
+		const read = typeof guarding === "boolean" ? flag$1(value) : text$3(value);
+		if (read === void 0) return wrong(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
 		if (read !== guarding) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			kind: "guard",
@@ -13367,7 +13366,7 @@ function value(granting, more = {}) {
 }
 function only(guard) {
 	return ({ keyAt, value: list }, { name, client }) => {
-		if (list.kind !== "list") return wrong$1(name, list, client, "a list");
+		if (list.kind !== "list") return wrong(name, list, client, "a list");
 		return { grants: [settingGrant(name, guard, {
 			kind: "guard",
 			at: keyAt
@@ -13386,7 +13385,7 @@ function each(grantOf) {
 	return ({ value }, place) => {
 		const entries = value.kind === "list" ? stringsOf(value) : null;
 		if (entries) return { grants: entries.map((entry) => grantOf(entry, place)) };
-		return wrong$1(place.name, value, place.client, "a list of strings");
+		return wrong(place.name, value, place.client, "a list of strings");
 	};
 }
 function names$4(more = {}) {
@@ -13435,7 +13434,7 @@ function command$5(trigger = inRepository) {
 	return ({ value }, { name, client }) => {
 		const written = value.kind === "table" ? get(value, "command") ?? value : value;
 		const words = items(written).map((item) => source$1(item) ?? "");
-		const line = written.kind === "list" ? joinWords$1(words) : text$3(written);
+		const line = written.kind === "list" ? joinWords(words) : text$3(written);
 		const base = {
 			kind: "run",
 			feature: "helper-command",
@@ -13444,7 +13443,7 @@ function command$5(trigger = inRepository) {
 			at: written.at
 		};
 		if (!line) return {
-			...wrong$1(name, value, client, "a command"),
+			...wrong(name, value, client, "a command"),
 			grants: [{
 				...base,
 				scope: name,
@@ -13485,7 +13484,7 @@ function mode$1({ raising, limiting, neutral, remarks = {} }) {
 			remark: remarks[written ?? ""]
 		}] };
 		return {
-			...wrong$1(name, value, client, list([
+			...wrong(name, value, client, list([
 				...limiting,
 				...neutral,
 				...raising
@@ -13500,7 +13499,7 @@ function mode$1({ raising, limiting, neutral, remarks = {} }) {
 		};
 	};
 }
-function wrong$1(name, value, client, expected) {
+function wrong(name, value, client, expected) {
 	return { faults: [{
 		...wrongType(name, value, {
 			expected,
@@ -13535,12 +13534,12 @@ const apmYml = tableCarrier({
 			read: opaque(),
 			example: { registries: { own: { url: "https://registry.example" } } }
 		}),
-		...harmless$5(`
+		...harmless$1(`
     name version description author license target targets type compilation homepage repository
     keywords tags exclude
   `)
 	],
-	unitOf: (path) => nameOf$4(path) === "apm.yml" ? {
+	unitOf: (path) => nameOf$3(path) === "apm.yml" ? {
 		kind: "plugin",
 		root: folderOf(path)
 	} : null,
@@ -13752,11 +13751,11 @@ function handlerRefusal(handler, type, event) {
 // src/powers/hooks/hook-handlers.ts
 function readHandler$1(handler, context) {
 	const type = text$3(get(handler, "type"));
-	const read = handler.kind === "table" && type !== void 0 ? readers$5[type] : void 0;
+	const read = handler.kind === "table" && type !== void 0 ? readers$2[type] : void 0;
 	if (!read) {
 		const written = get(handler, "type") ?? handler;
 		const message = msg`Unknown type ${shownValue(written)} of a ${code$1(context.event)} hook.`;
-		const help = msg`Use one of ${list(Object.keys(readers$5).map((known) => code$1(known)), { limit: 9 })}.`;
+		const help = msg`Use one of ${list(Object.keys(readers$2).map((known) => code$1(known)), { limit: 9 })}.`;
 		const unknown = {
 			scope: type ?? source$1(written) ?? written.kind,
 			reach: "unknown"
@@ -13779,7 +13778,7 @@ function readHandler$1(handler, context) {
 	};
 	const faults = handlerFaults(handler, context);
 	const grants = [...read(handler, context), ...failureGuard(handler, context)];
-	const canBlock = isGuardEvent(context.event) && type === "command" && text$3(get(handler, "command")) !== void 0 && flag$3(get(handler, "async")) !== true && flag$3(get(handler, "asyncRewake")) !== true;
+	const canBlock = isGuardEvent(context.event) && type === "command" && text$3(get(handler, "command")) !== void 0 && flag$1(get(handler, "async")) !== true && flag$1(get(handler, "asyncRewake")) !== true;
 	return {
 		...combine$1({
 			grants,
@@ -13820,7 +13819,7 @@ const handlerRows$1 = [
 			command_windows: "log.exe"
 		})
 	}),
-	...harmless$5("timeout_sec timeoutSec"),
+	...harmless$1("timeout_sec timeoutSec"),
 	...grants$1("net", "url", "sends the event to the host", {
 		example: handler("Stop", {
 			type: "http",
@@ -13865,16 +13864,16 @@ const handlerRows$1 = [
 		command: "deny.sh",
 		onFailure: "block"
 	}) }),
-	...harmless$5(`
+	...harmless$1(`
     cloud holdsTools type args asyncRewake shell timeout allowedEnvVars server input model continueOnBlock if
     statusMessage once rewakeMessage rewakeSummary
   `)
 ];
-const readers$5 = {
+const readers$2 = {
 	command: (handler, context) => {
 		const args = items(get(handler, "args")).map((item) => source$1(item) ?? "");
 		const command = text$3(get(handler, "command"));
-		const line = args.length > 0 ? [command ?? "", joinWords$1(args)].join(" ") : command ?? "";
+		const line = args.length > 0 ? [command ?? "", joinWords(args)].join(" ") : command ?? "";
 		const grant = grantAt(get(handler, "command") ?? handler, context);
 		if (command === void 0) return [{
 			...grant,
@@ -13958,7 +13957,7 @@ function handlerFaults(handler, { event, trigger }) {
 		const message = msg`${code$1(event)} hook never runs: ${code$1("if")} needs an event of tools.`;
 		faults.push(grantFault(message, condition.at));
 	}
-	if (flag$3(once) === true && trigger.once === void 0) {
+	if (flag$1(once) === true && trigger.once === void 0) {
 		const message = msg`${code$1("once")} has no effect outside skills: the hook runs at each ${code$1(event)}.`;
 		faults.push(grantFault(message, once?.at ?? handler.at));
 	}
@@ -14011,7 +14010,7 @@ function hookRows(description, home = {}) {
 	}), ...eventRows()];
 }
 function eventRows(prefix = "hooks") {
-	return within(`${prefix}.<event>[]`, [...harmless$5("matcher"), ...within("hooks[]", handlerRows$1)]);
+	return within(`${prefix}.<event>[]`, [...harmless$1("matcher"), ...within("hooks[]", handlerRows$1)]);
 }
 function readHooks$1(value, home) {
 	if (!value) return combine$1();
@@ -14179,11 +14178,11 @@ const duringTurn$6 = { start: "turn" };
 function settingGrants(frontmatter) {
 	const read = ({ key }) => {
 		const field = frontmatter.fields.get(key);
-		return field && field.value.kind !== "null" ? readers$4[key](field) : {};
+		return field && field.value.kind !== "null" ? readers$1[key](field) : {};
 	};
 	return combine$1(...names$3.map((key) => read({ key })));
 }
-const readers$4 = {
+const readers$1 = {
 	memory(field) {
 		const written = text$3(field.value) ?? "";
 		const place = memories.get(written);
@@ -14261,7 +14260,7 @@ const readers$4 = {
 		}] };
 	}
 };
-const names$3 = Object.keys(readers$4);
+const names$3 = Object.keys(readers$1);
 const atSession = { start: "session" };
 function whereOf({ value }) {
 	return {
@@ -14329,7 +14328,7 @@ function unknownChoices(frontmatter, choices) {
 }
 // src/powers/markdown/markdown-units.ts
 function skillOrCommand(path, tree) {
-	const name = nameOf$4(path);
+	const name = nameOf$3(path);
 	if (name.toLowerCase() === "skill.md") return {
 		kind: "skill",
 		root: folderOf(path)
@@ -14341,7 +14340,7 @@ function skillOrCommand(path, tree) {
 	} : null;
 }
 function agentOf(path, tree) {
-	return path.endsWith(".md") && nameOf$4(path).toLowerCase() !== "skill.md" && isIn$1("agents", path, tree) ? {
+	return path.endsWith(".md") && nameOf$3(path).toLowerCase() !== "skill.md" && isIn$1("agents", path, tree) ? {
 		kind: "agent",
 		root: path
 	} : null;
@@ -14372,7 +14371,7 @@ function isBarePlugin(root, tree) {
 	if (otherManifests$1.some(has)) return false;
 	if (pluginFiles.some(has)) return true;
 	const parent = folderOf(root);
-	return ["plugins", "external_plugins"].includes(nameOf$4(parent)) && tree.has(join$2(folderOf(parent), ".claude-plugin/marketplace.json"));
+	return ["plugins", "external_plugins"].includes(nameOf$3(parent)) && tree.has(join$2(folderOf(parent), ".claude-plugin/marketplace.json"));
 }
 // src/powers/markdown/permission-mode.ts
 const ranks$1 = new Map([
@@ -15285,17 +15284,17 @@ function coversHost$1(wider, narrower) {
 	return domain.endsWith(parent) && domain.length > parent.length;
 }
 // src/contract/coverage/commands.ts
-const maxWords$2 = 32;
-const plainLine$1 = /^(?![^ ]*=)(?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+(?: (?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+)*$/u;
+const maxWords$1 = 32;
+const plainLine = /^(?![^ ]*=)(?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+(?: (?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+)*$/u;
 const percentVariable = /%[^% ]+%/;
 function isPlainCommand(line) {
-	return plainLine$1.test(line) && !percentVariable.test(line);
+	return plainLine.test(line) && !percentVariable.test(line);
 }
 function prefixesOf(line) {
 	const prefixes = [line];
 	if (!isPlainCommand(line)) return prefixes;
 	let end = line.indexOf(" ");
-	while (end >= 0 && prefixes.length <= maxWords$2) {
+	while (end >= 0 && prefixes.length <= maxWords$1) {
 		prefixes.push(line.slice(0, end));
 		end = line.indexOf(" ", end + 1);
 	}
@@ -15561,7 +15560,7 @@ function toolGrants(field, base, unit) {
 	}];
 	const isOfOneClient = base.kind === "approve" && base.feature !== "tool-rule";
 	return rules.filter((rule) => !isOfOneClient || deadRule(rule, true) === null).map((rule) => {
-		const command = unit && commandOf$4(rule);
+		const command = unit && commandOf$2(rule);
 		return {
 			scope: normalizeTool(rule),
 			reach: "tool",
@@ -15571,7 +15570,7 @@ function toolGrants(field, base, unit) {
 		};
 	});
 }
-function commandOf$4(rule) {
+function commandOf$2(rule) {
 	const [, command] = /^Bash\((.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
 	return command;
 }
@@ -15619,7 +15618,7 @@ const rows$12 = [
 			omitClaudeMd: "true"
 		}
 	}),
-	...harmless$5(`
+	...harmless$1(`
     autoCompactWindow observerMessage experimental
     name description model maxTurns effort color version author license metadata tags category
   `),
@@ -15659,7 +15658,7 @@ const claudeAgent = {
 	examples: agentExamples
 };
 function notLoaded(path) {
-	if (/^[A-Z_-]+\.md$/.test(nameOf$4(path))) return nothing$2;
+	if (/^[A-Z_-]+\.md$/.test(nameOf$3(path))) return nothing$2;
 	return combine$1({ faults: [grantFault(msg`No frontmatter. Claude Code does not load the agent.`, { path })] });
 }
 function observers({ value }) {
@@ -15767,14 +15766,14 @@ const claudeHooks = tableCarrier({
 			read: readModule$1,
 			example: { modules: ["./guard.ts"] }
 		}),
-		...harmless$5("description $schema surface")
+		...harmless$1("description $schema surface")
 	],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (nameOf$4(path) !== "hooks.json" || nameOf$4(folder) !== "hooks") return null;
+		if (nameOf$3(path) !== "hooks.json" || nameOf$3(folder) !== "hooks") return null;
 		const root = folderOf(folder);
 		const isPlugin = tree.has(join$2(root, ".claude-plugin/plugin.json"));
-		if (!isPlugin && nameOf$4(root) === ".claude-plugin") return null;
+		if (!isPlugin && nameOf$3(root) === ".claude-plugin") return null;
 		const isOther = ["gemini-extension.json", ".cursor-plugin/plugin.json"].some((name) => tree.has(join$2(root, name)));
 		if (!isPlugin && isOther) return null;
 		return {
@@ -15944,10 +15943,10 @@ function dependencyGrant(value, kind) {
 		remark: "enabled with this plugin"
 	};
 }
-const configRows = harmless$5("type title description required default multiple sensitive min max options");
+const configRows = harmless$1("type title description required default multiple sensitive min max options");
 function readUserConfig(value) {
 	const secret = ({ key, value: option }) => {
-		if (flag$3(get(option, "sensitive")) !== true) return [];
+		if (flag$1(get(option, "sensitive")) !== true) return [];
 		const power = {
 			kind: "secret",
 			feature: "secret",
@@ -16039,7 +16038,7 @@ function readLanguageServers(value) {
 	}] });
 	return combine$1(...fields(value).map((field) => readLanguageServer(field)));
 }
-const languageServerRows = [...grants$1("run", "command", "runs the program while the plugin is enabled"), ...harmless$5(`
+const languageServerRows = [...grants$1("run", "command", "runs the program while the plugin is enabled"), ...harmless$1(`
     args extensionToLanguage transport env initializationOptions settings workspaceFolder
     startupTimeout shutdownTimeout requestTimeout restartOnCrash maxRestarts loggingConfig
     description diagnostics
@@ -16048,7 +16047,7 @@ function readLanguageServer({ key, keyAt, value }) {
 	const command = get(value, "command");
 	const isComplete = text$3(command) !== void 0 && get(value, "extensionToLanguage");
 	const run = [command, ...items(get(value, "args"))].map((word) => source$1(word) ?? "").filter((word) => word !== "");
-	const line = joinWords$1(run);
+	const line = joinWords(run);
 	const grant = {
 		kind: "run",
 		feature: "background-program",
@@ -16083,7 +16082,7 @@ function readMonitors(value) {
 	}] });
 	return combine$1(...value.items.map((monitor) => readMonitor(monitor)));
 }
-const monitorRows = [...grants$1("run", "command", "runs the command for a whole session, outside the sandbox"), ...harmless$5("name description when")];
+const monitorRows = [...grants$1("run", "command", "runs the command for a whole session, outside the sandbox"), ...harmless$1("name description when")];
 function readMonitor(monitor) {
 	const name = text$3(get(monitor, "name")) ?? "";
 	const command = get(monitor, "command");
@@ -16249,7 +16248,7 @@ function bundleGrant(value, root) {
 	const written = text$3(value) ?? "";
 	const scope = isRemote(written) ? hostOf$2(written).name : written;
 	const path = isRemote(written) ? void 0 : resolve$1(root, written);
-	const name = nameOf$4(scope);
+	const name = nameOf$3(scope);
 	return {
 		kind: "mcp",
 		feature: "mcp-server",
@@ -16293,8 +16292,8 @@ const manifestRows = [
 	...within("monitors[]", monitorRows),
 	...grants$1("install", "dependencies", "installs and enables another plugin", { example: { dependencies: ["other"] } }),
 	...grants$1("install", "optionalDependencies", "installs and enables another plugin", { example: { optionalDependencies: ["other"] } }),
-	...within("dependencies[]", harmless$5("name marketplace version")),
-	...within("optionalDependencies[]", harmless$5("name marketplace version")),
+	...within("dependencies[]", harmless$1("name marketplace version")),
+	...within("optionalDependencies[]", harmless$1("name marketplace version")),
 	...grants$1("run", "binaries", "fetches the programs, which commands find by their names", { example: { binaries: { "tool-linux-x64": { sha256: "0".repeat(64) } } } }),
 	...grants$1("net", "network.hosts", "reaches the hosts", {
 		read: hosts("net"),
@@ -16315,7 +16314,7 @@ const manifestRows = [
 			remote: "npm:hljs-x@latest"
 		}] } } }
 	}),
-	...within("experimental", harmless$5(`
+	...within("experimental", harmless$1(`
       themes outputStyles evals syntaxHighlighting.hljsLanguages[].id
       syntaxHighlighting.hljsLanguages[].integrity
     `)),
@@ -16327,7 +16326,7 @@ const manifestRows = [
 		content: "Look.",
 		allowedTools: ["Bash(git *)"]
 	} } } }),
-	...within("commands.<name>", harmless$5("source description argumentHint model")),
+	...within("commands.<name>", harmless$1("source description argumentHint model")),
 	...grants$1("secret", "userConfig.<name>.sensitive", "asks the user for a secret and gives it to hooks and servers", { example: { userConfig: { key: {
 		type: "string",
 		title: "Key",
@@ -16338,10 +16337,10 @@ const manifestRows = [
 		example: { channels: [{ server: "chat" }] },
 		without: { channels: [] }
 	}),
-	...harmless$5("channels[].displayName"),
+	...harmless$1("channels[].displayName"),
 	...within("channels[].userConfig.<name>", configRows),
 	...grants$1("guard", "defaultEnabled", "false: the plugin starts disabled", { example: { defaultEnabled: false } }),
-	...harmless$5(`
+	...harmless$1(`
     name version description author homepage repository license keywords category tags $schema
     displayName skills commands agents workflows outputStyles themes types strict metadata
   `)
@@ -16393,8 +16392,8 @@ function readMarketplaceEntry(entry, { unit, pluginRoot, readParts }) {
 		entry: plugin
 	};
 	const isLocal = text$3(get(source, "source")) === "local";
-	const root = rootOf$2(text$3(source) ?? (isLocal ? text$3(get(source, "path")) : void 0), unit.root, pluginRoot);
-	const sources = { grants: sourceGrants(source ? readSource$1(source) : null, owner) };
+	const root = rootOf$1(text$3(source) ?? (isLocal ? text$3(get(source, "path")) : void 0), unit.root, pluginRoot);
+	const sources = { grants: sourceGrants(source ? readSource(source) : null, owner) };
 	if (root === void 0) {
 		const parts = readParts(entry, {
 			kind: "plugin",
@@ -16425,7 +16424,7 @@ function readMarketplaceEntry(entry, { unit, pluginRoot, readParts }) {
 		}]
 	});
 }
-function rootOf$2(source, root, pluginRoot) {
+function rootOf$1(source, root, pluginRoot) {
 	if (source === void 0) return void 0;
 	return resolve$1(root, !source.startsWith(".") && !source.includes("/") && pluginRoot !== void 0 ? `${pluginRoot}/${source}` : source);
 }
@@ -16474,19 +16473,19 @@ const claudeMarketplace = tableCarrier({
 				headersHelper: "./h.sh"
 			}] }
 		}),
-		...harmless$5("plugins[].headers"),
+		...harmless$1("plugins[].headers"),
 		...within("plugins[]", manifestRows).map(inEntry$1),
-		...within("plugins[].source", harmless$5(`
+		...within("plugins[].source", harmless$1(`
       source package version registry url ref sha repo path sha256 timeout mode
     `)),
-		...harmless$5(`
+		...harmless$1(`
       name owner metadata $schema description version renames forceRemoveDeletedPlugins
       plugins[].relevance
     `)
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$4(path) === "marketplace.json" && nameOf$4(folder) === ".claude-plugin" ? {
+		return nameOf$3(path) === "marketplace.json" && nameOf$3(folder) === ".claude-plugin" ? {
 			kind: "repository",
 			root: folderOf(folder)
 		} : null;
@@ -16520,7 +16519,7 @@ const claudePlugin = tableCarrier({
 	rows: manifestRows,
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$4(path) === "plugin.json" && nameOf$4(folder) === ".claude-plugin" ? {
+		return nameOf$3(path) === "plugin.json" && nameOf$3(folder) === ".claude-plugin" ? {
 			kind: "plugin",
 			root: folderOf(folder)
 		} : null;
@@ -16667,7 +16666,7 @@ function readVariable$1({ key, value }) {
 	const written = source$1(value);
 	const { at } = value;
 	if (written === void 0) return { faults: [grantFault(msg`Variable ${code$1(key)} is ${shownValue(value)}, not a string.`, at)] };
-	if (harmless$4.has(key)) return {};
+	if (harmless.has(key)) return {};
 	const secrets = variablesIn$1(written);
 	const scope = `env ${key}=${isSecretName(key) && secrets.length === 0 ? redacted : written}`;
 	const remark = remarks.find(([names]) => names.test(key))?.[1];
@@ -16684,7 +16683,7 @@ const remarks = [
 	[/^(?:NODE_EXTRA_CA_CERTS|NODE_TLS_REJECT_UNAUTHORIZED|SSL_CERT_FILE|SSL_CERT_DIR)$/, "decides which servers are trusted"],
 	[/^OTEL_EXPORTER_\w+ENDPOINT$/, "telemetry goes there"]
 ];
-const harmless$4 = new Set(wordList(`
+const harmless = new Set(wordList(`
   BASH_DEFAULT_TIMEOUT_MS BASH_MAX_TIMEOUT_MS BASH_MAX_OUTPUT_LENGTH CLAUDE_CODE_MAX_OUTPUT_TOKENS
   MAX_THINKING_TOKENS MAX_MCP_OUTPUT_TOKENS MCP_TIMEOUT MCP_TOOL_TIMEOUT DISABLE_TELEMETRY
   DISABLE_AUTOUPDATER DISABLE_ERROR_REPORTING DISABLE_BUG_COMMAND DISABLE_COST_WARNINGS
@@ -16844,7 +16843,7 @@ const permissionRows$1 = within("permissions", [
 		read: off(true),
 		example: { permissions: { blockReadsOutsideWorkingDirectories: true } }
 	}),
-	...harmless$5("denyInsteadOfPrompting")
+	...harmless$1("denyInsteadOfPrompting")
 ]);
 function rules$6(list) {
 	return ({ value }, { name, client }) => {
@@ -16907,7 +16906,7 @@ const pluginRows$1 = [...grants$1("settings", "enabledPlugins.<plugin>", "enable
 			headersHelper: "./h.sh"
 		} } } }
 	}),
-	...within(`${key}.<name>`, harmless$5(`
+	...within(`${key}.<name>`, harmless$1(`
         installLocation pluginDigests source.source source.url source.headers source.repo source.ref
         source.sha source.path source.sparsePaths source.skipLfs source.package source.version
         source.registry source.hostPattern source.pathPattern source.name source.plugins
@@ -16915,7 +16914,7 @@ const pluginRows$1 = [...grants$1("settings", "enabledPlugins.<plugin>", "enable
       `))
 ])];
 function readEnabledPlugin({ key, value }) {
-	if (flag$3(value) === false || value.kind === "null") return {};
+	if (flag$1(value) === false || value.kind === "null") return {};
 	return { grants: [settingGrant(`plugin ${key}`, `enabledPlugins: ${key}`, { at: value.at })] };
 }
 function readMarketplace({ key, keyAt, value }, { client }) {
@@ -16925,8 +16924,8 @@ function readMarketplace({ key, keyAt, value }, { client }) {
 		name: key
 	};
 	const update = get(value, "autoUpdate");
-	const updates = update && flag$3(update) === true ? [settingGrant(`${subject} autoUpdate`, `autoUpdate of ${subject}`, { at: update.at })] : [];
-	const source = readSource$1(get(value, "source"));
+	const updates = update && flag$1(update) === true ? [settingGrant(`${subject} autoUpdate`, `autoUpdate of ${subject}`, { at: update.at })] : [];
+	const source = readSource(get(value, "source"));
 	const at = get(value, "source")?.at ?? keyAt;
 	const expected = msg`a mapping with a known ${code$1("source")}`;
 	const fault = wrongType(subject, get(value, "source") ?? value, {
@@ -17024,7 +17023,7 @@ const sandboxRows$1 = within("sandbox", [
 		read: opaque(),
 		example: { sandbox: { windows: { backend: "mxc" } } }
 	}),
-	...harmless$5("ignoreViolations network.allowManagedDomainsOnly filesystem.allowManagedReadPathsOnly")
+	...harmless$1("ignoreViolations network.allowManagedDomainsOnly filesystem.allowManagedReadPathsOnly")
 ]);
 // src/powers/settings/sharing.ts
 const sharingRows$1 = [
@@ -17063,7 +17062,7 @@ const sharingRows$1 = [
 			command: "./host.sh"
 		}] }
 	}),
-	...harmless$5("sshHostCommands[].name sshHostCommands[].id sshHostCommands[].description"),
+	...harmless$1("sshHostCommands[].name sshHostCommands[].id sshHostCommands[].description"),
 	...grants$1("settings", "channelsEnabled", "lets servers send messages to the model", {
 		read: on(),
 		example: { channelsEnabled: true }
@@ -17113,7 +17112,7 @@ const limitRows = [
 		read: off(true),
 		example: { isolation: { required: true } }
 	}),
-	...harmless$5("isolation.persistHome"),
+	...harmless$1("isolation.persistHome"),
 	...grants$1("settings", "claudeMdExcludes", "leaves instructions out", {
 		read: opaque(),
 		example: { claudeMdExcludes: ["docs/CLAUDE.md"] }
@@ -17217,7 +17216,7 @@ function readVisibility({ value }, { name }) {
 	})] };
 }
 // src/powers/carriers/claude-settings.ts
-const ignoredRows$1 = harmless$5(`
+const ignoredRows$1 = harmless$1(`
   additionalDirectoryConfigRoots allowAllClaudeAiMcps allowedMarketplaces allowedProviders
   allowManagedHooksOnly allowManagedMcpServersOnly allowManagedPermissionRulesOnly appendPlugins
   autoMode availableModelsMatch blockedMarketplaces claudeMd deniedModels disableCommandPluginSources
@@ -17249,11 +17248,11 @@ const claudeSettings = tableCarrier({
 		...ignoredRows$1,
 		...sharingRows$1,
 		...limitRows,
-		...harmless$5(settingsForPeople)
+		...harmless$1(settingsForPeople)
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
-		if (!["settings.json", "settings.local.json"].includes(nameOf$4(path)) || nameOf$4(folder) !== ".claude") return null;
+		if (!["settings.json", "settings.local.json"].includes(nameOf$3(path)) || nameOf$3(folder) !== ".claude") return null;
 		return {
 			kind: "repository",
 			root: folderOf(folder)
@@ -17263,8 +17262,8 @@ const claudeSettings = tableCarrier({
 	sample: { path: ".claude/settings.json" }
 });
 function localFault(path) {
-	if (nameOf$4(path) !== "settings.local.json") return {};
-	const message = msg`${pathPart(nameOf$4(path))} is committed: the settings of one person apply to all.`;
+	if (nameOf$3(path) !== "settings.local.json") return {};
+	const message = msg`${pathPart(nameOf$3(path))} is committed: the settings of one person apply to all.`;
 	const help = msg`Remove the file, and add it to ${code$1(".gitignore")}.`;
 	return { faults: [grantFault(message, { path }, help)] };
 }
@@ -17314,7 +17313,7 @@ const claudeWorkflows = {
 function unitWith(path, tree) {
 	const folder = folderOf(path);
 	const parent = folderOf(folder);
-	if (nameOf$4(folder) === "workflows" && nameOf$4(parent) === ".claude") return {
+	if (nameOf$3(folder) === "workflows" && nameOf$3(parent) === ".claude") return {
 		kind: "repository",
 		root: folderOf(parent)
 	};
@@ -17391,7 +17390,7 @@ const codexServerRows = [...approvalRows$2("mcp_servers.<name>", "default_tools_
 			environment_id: "remote"
 		} } }
 	}),
-	...harmless$5(`
+	...harmless$1(`
       bearer_token oauth_resource tool_input_schema_max_bytes tools.<tool>.output_token_limit
     `)
 ])];
@@ -17420,7 +17419,7 @@ function codexHookRows(description) {
 			}),
 			example: { hooks: { state: { own: { trusted_content_hash: "sha256:00" } } } }
 		}),
-		...harmless$5("hooks.state.<id>.enabled")
+		...harmless$1("hooks.state.<id>.enabled")
 	];
 }
 // src/powers/clients/codex-profiles.ts
@@ -17483,7 +17482,7 @@ const network = within("network", [
 		read: opaque(),
 		example: profile({ network: { proxy_url: "http://127.0.0.1:3128" } })
 	}),
-	...harmless$5("enable_socks5 enable_socks5_udp transparent_tcp")
+	...harmless$1("enable_socks5 enable_socks5_udp transparent_tcp")
 ]);
 const profileRows = [...grants$1("settings", "default_permissions", "chooses what commands reach", {
 	read: opaque(),
@@ -17495,7 +17494,7 @@ const profileRows = [...grants$1("settings", "default_permissions", "chooses wha
 		read: opaque(),
 		example: profile({ extends: ":workspace" })
 	}),
-	...harmless$5("description")
+	...harmless$1("description")
 ])];
 const environmentRows = within("shell_environment_policy", [
 	...grants$1("settings", "inherit, filters", "decides which variables commands get", {
@@ -17528,7 +17527,7 @@ const workspaceRows = within("sandbox_workspace_write", [
 		read: everyHost,
 		example: { sandbox_workspace_write: { network_access: true } }
 	}),
-	...harmless$5("exclude_tmpdir_env_var exclude_slash_tmp")
+	...harmless$1("exclude_tmpdir_env_var exclude_slash_tmp")
 ]);
 // src/powers/clients/codex-settings.ts
 const modeRows = [...grants$1("approve", "approval_policy", "`on-failure`, `never`: asks less; `untrusted`: limits", {
@@ -17572,7 +17571,7 @@ const providerRows$1 = [
 			read: opaque(),
 			example: { model_providers: { own: { auth: { command: "./key.sh" } } } }
 		}),
-		...harmless$5(`
+		...harmless$1(`
       name base_url wire_api query_params request_max_retries stream_max_retries
       stream_idle_timeout_ms env_key_instructions requires_openai_auth experimental_bearer_token
       project_id location capabilities http_headers websocket_connect_timeout_ms
@@ -17587,7 +17586,7 @@ const pluginRows = [...within("plugins.<id>", [...grants$1("settings", "enabled,
 })]), ...within("marketplaces.<name>", [...grants$1("settings", "source, source_type, ref, sparse_paths, auto_update", marketplaces, {
 	read: opaque(),
 	example: { marketplaces: { acme: { source: "acme/plugins" } } }
-}), ...harmless$5("last_updated last_revision")])];
+}), ...harmless$1("last_updated last_revision")])];
 const featureRows = [
 	...grants$1("settings", "features.<name>, tools.<name>", "switches a tool or a feature", {
 		read: opaque(),
@@ -17601,7 +17600,7 @@ const featureRows = [
 		read: opaque(),
 		example: { agents: { reviewer: { config_file: "./reviewer.toml" } } }
 	}),
-	...harmless$5(`
+	...harmless$1(`
     agents.max_threads agents.max_depth agents.job_max_runtime_seconds agents.<role>.description
     agents.<role>.nickname_candidates skills.bundled skills.include_instructions
     skills.max_context_tokens
@@ -17613,7 +17612,7 @@ const exporters = [
 	"metrics_exporter"
 ].map((name) => `otel.${name}.<kind>`);
 const endpoints = exporters.map((exporter) => `${exporter}.endpoint`).join(", ");
-const harmlessRows = harmless$5(`
+const harmlessRows = harmless$1(`
   approval_policy.granular.sandbox_approval approval_policy.granular.rules
   approval_policy.granular.skill_approval approval_policy.granular.request_permissions
   approval_policy.granular.mcp_elicitations
@@ -17672,7 +17671,7 @@ const codexRows = [
 		read: command$5(),
 		example: { otel: { headers_helper: "./headers.sh" } }
 	}),
-	...exporters.flatMap((exporter) => within(exporter, harmless$5("headers protocol tls"))),
+	...exporters.flatMap((exporter) => within(exporter, harmless$1("headers protocol tls"))),
 	...harmlessRows
 ];
 function unlessTable(read) {
@@ -17732,7 +17731,7 @@ const codexAgent = tableCarrier({
 		...codexServerRows,
 		...codexHookRows("as in `.codex/hooks.json`"),
 		...codexRows,
-		...harmless$5("name description nickname_candidates")
+		...harmless$1("name description nickname_candidates")
 	],
 	unitOf: (path) => /(?:^|\/)\.codex\/agents\/[^/]+\.toml$/.test(path) ? {
 		kind: "agent",
@@ -17753,8 +17752,8 @@ const codexApps = tableCarrier({
 	rows: [...grants$1("mcp", "apps.<name>", "connects the tools of the hosted connector", {
 		read: readApp,
 		example: { apps: { mail: { id: "connector_1234" } } }
-	}), ...harmless$5("apps.<name>.id $schema")],
-	unitOf: (path) => nameOf$4(path) === ".app.json" ? {
+	}), ...harmless$1("apps.<name>.id $schema")],
+	unitOf: (path) => nameOf$3(path) === ".app.json" ? {
 		kind: "plugin",
 		root: folderOf(path)
 	} : null,
@@ -17818,7 +17817,7 @@ const codexHooks = tableCarrier({
 	client: "Codex",
 	format: "json",
 	consequence: "Codex loads none of its hooks",
-	rows: [...codexHookRows("runs commands at the event, once the user trusts them"), ...harmless$5("description $schema")],
+	rows: [...codexHookRows("runs commands at the event, once the user trusts them"), ...harmless$1("description $schema")],
 	unitOf: clientFile(".codex/hooks.json"),
 	sample: { path: ".codex/hooks.json" }
 });
@@ -17846,7 +17845,7 @@ function partRows(client) {
 		...grants$1("mcp", "mcpServers", "as in `.mcp.json`, or the path of such a file"),
 		...inlineRows("mcpServers", (prefix) => clientServerRows("mcpServers", prefix)),
 		...client.rows,
-		...harmless$5(`
+		...harmless$1(`
       name version description author homepage repository license keywords $schema category tags
       skills
     `)
@@ -17873,7 +17872,7 @@ function pluginManifest(client) {
 	};
 }
 function pluginOf(path, { folders, mayBeAtRoot = false }) {
-	if (nameOf$4(path) !== "plugin.json") return null;
+	if (nameOf$3(path) !== "plugin.json") return null;
 	const parent = folderOf(path);
 	const folder = folders.find((candidate) => parent === candidate || parent.endsWith(`/${candidate}`));
 	if (folder === void 0) return mayBeAtRoot && isOutsideClientFolder(path) ? {
@@ -17916,7 +17915,7 @@ const codexPlugin = pluginManifest({
 	hookFile: "hooks/hooks.json",
 	rows: [
 		...grants$1("mcp", "apps", "as in `.app.json`, by its path"),
-		...harmless$5("interface agents commands"),
+		...harmless$1("interface agents commands"),
 		...grants$1("settings", "scheduledTasks", "starts tasks at set times", {
 			read: opaque(),
 			example: { scheduledTasks: [{ prompt: "Check." }] }
@@ -17958,7 +17957,7 @@ function readApps(value, root) {
 	}]]) };
 }
 // src/syntax/starlark/calls.ts
-const maxDepth$14 = 20;
+const maxDepth$6 = 20;
 const token = /(?:[\s\\]|#[^\n]*)*(?:([A-Za-z_]\w*)|(-?\d+)|("""(?:[^\\]|\\[\s\S])*?"""|'''(?:[^\\]|\\[\s\S])*?'''|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|([\s\S]))?/y;
 var Unread = class extends Error {
 	token;
@@ -18057,7 +18056,7 @@ var Reader$2 = class {
 		if (first.kind === "text") return {
 			...scalar,
 			kind: "string",
-			value: unquoted$1(first.text)
+			value: unquoted(first.text)
 		};
 		if (first.kind === "number") return {
 			...scalar,
@@ -18075,7 +18074,7 @@ var Reader$2 = class {
 			value: first.text === "True"
 		};
 		const close = first.text === "[" ? "]" : first.text === "(" ? ")" : "";
-		if (first.kind !== "sign" || close === "" || depth === maxDepth$14) throw new Unread(first);
+		if (first.kind !== "sign" || close === "" || depth === maxDepth$6) throw new Unread(first);
 		const items = [];
 		while (this.#next.text !== close) {
 			items.push(this.#value(depth + 1));
@@ -18126,31 +18125,31 @@ var Reader$2 = class {
 		};
 	}
 };
-const escapes$3 = {
+const escapes$2 = {
 	n: "\n",
 	t: "	",
 	r: "\r",
 	"\n": ""
 };
-function unquoted$1(written) {
+function unquoted(written) {
 	const quotes = /^("""|'''|"|')/.exec(written)?.[1] ?? "";
-	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$3[char] ?? char);
+	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$2[char] ?? char);
 }
 // src/powers/carriers/codex-rules.ts
 const rows$11 = [
-	...grants$1("approve", "prefix_rule[]", "`allow`: runs the command without asking", { read: ({ value }) => decided(value, commandOf$3(value), {
+	...grants$1("approve", "prefix_rule[]", "`allow`: runs the command without asking", { read: ({ value }) => decided(value, commandOf$1(value), {
 		kind: "approve",
 		absent: "allow"
 	}) }),
 	...grants$1("guard", "prefix_rule[].decision", "`prompt`, `forbidden`: limits the command"),
-	...within("prefix_rule[]", harmless$5("pattern justification match not_match")),
+	...within("prefix_rule[]", harmless$1("pattern justification match not_match")),
 	...grants$1("net", "network_rule[]", "`allow`: commands reach the host", { read: ({ value }) => decided(value, hostOf$1(value), {
 		kind: "net",
 		absent: ""
 	}) }),
-	...within("network_rule[]", harmless$5("host protocol decision justification")),
+	...within("network_rule[]", harmless$1("host protocol decision justification")),
 	...grants$1("settings", "host_executable[]", "decides which program a name stands for", { read: readExecutable }),
-	...within("host_executable[]", harmless$5("name paths"))
+	...within("host_executable[]", harmless$1("name paths"))
 ];
 const file$2 = (content) => ({ ".codex/rules/team.rules": content });
 const codexRules = {
@@ -18222,7 +18221,7 @@ function decided(rule, scope, { kind, absent }) {
 		at
 	})] };
 }
-function commandOf$3(rule) {
+function commandOf$1(rule) {
 	return items(get(rule, "pattern")).map((word) => {
 		if (word.kind !== "list") return text$3(word) ?? "";
 		return `(${word.items.map((item) => text$3(item) ?? "").sort().join("|")})`;
@@ -18320,8 +18319,8 @@ const sidecar = "agents/openai.yaml";
 const rows$10 = [
 	...grants$1("auto", "policy.allow_implicit_invocation", "absent, true or without the file: the model may start the skill by itself"),
 	...grants$1("mcp", "dependencies.tools[].type", "offers to add the MCP server to the configuration of the user"),
-	...harmless$5("interface policy.products"),
-	...within("dependencies.tools[]", harmless$5("value description transport command url"))
+	...harmless$1("interface policy.products"),
+	...within("dependencies.tools[]", harmless$1("value description transport command url"))
 ];
 const codexSkill = {
 	id: "codex-skill",
@@ -18331,7 +18330,7 @@ const codexSkill = {
 	isCheckedElsewhere: true,
 	rows: rows$10,
 	unitOf(path, tree) {
-		const name = nameOf$4(path);
+		const name = nameOf$3(path);
 		if (name.toLowerCase() === "skill.md") {
 			const root = folderOf(path);
 			return tree.has(join$2(root, sidecar)) ? null : {
@@ -18339,7 +18338,7 @@ const codexSkill = {
 				root
 			};
 		}
-		if (name !== "openai.yaml" || nameOf$4(folderOf(path)) !== "agents") return null;
+		if (name !== "openai.yaml" || nameOf$3(folderOf(path)) !== "agents") return null;
 		const root = folderOf(folderOf(path));
 		return tree.has(join$2(root, "SKILL.md")) ? {
 			kind: "skill",
@@ -18348,7 +18347,7 @@ const codexSkill = {
 	},
 	read(source) {
 		const { path, text: written } = source;
-		if (nameOf$4(path) !== "openai.yaml") return combine$1({ grants: [byModel({ path })] });
+		if (nameOf$3(path) !== "openai.yaml") return combine$1({ grants: [byModel({ path })] });
 		const { root, faults } = readYaml(path, written, "Codex ignores the file, and its limits");
 		const readable = faults.map((fault) => ({
 			...fault,
@@ -18409,7 +18408,7 @@ function byModel(at) {
 function invocation(policy, path) {
 	const allow = get(policy, "allow_implicit_invocation");
 	if (!allow) return { grants: [byModel({ path })] };
-	const isAllowed = flag$3(allow);
+	const isAllowed = flag$1(allow);
 	if (isAllowed === false) return {};
 	if (isAllowed) return { grants: [byModel(allow.at)] };
 	const fault = wrongType("policy.allow_implicit_invocation", allow, {
@@ -18582,7 +18581,7 @@ function handlerRows(prefix, plain) {
 			command: "deny.sh",
 			failClosed: true
 		}] } } }),
-		...harmless$5(`
+		...harmless$1(`
       type name description matcher timeout timeoutSec cwd env model loop_limit comment async args
       allowedEnvVars statusMessage enabled
     `)
@@ -18671,7 +18670,7 @@ function readHandler(handler, place) {
 		const line = text$3(value)?.trim();
 		return [args.length > 0 ? {
 			value,
-			line: joinWords$1(run),
+			line: joinWords(run),
 			run
 		} : {
 			value,
@@ -18751,7 +18750,7 @@ function otherGrants(handler, base) {
 		})));
 	}
 	const closed = get(handler, "failClosed");
-	if (closed && flag$3(closed) === true) {
+	if (closed && flag$1(closed) === true) {
 		const scope = `${base.subject} failClosed: true`;
 		grants.push({
 			...base,
@@ -18821,7 +18820,7 @@ const rows$9 = [
 			"include-custom-instructions": false
 		}
 	}),
-	...harmless$5(`
+	...harmless$1(`
     model-policy reasoning-effort deferred-tool-loading
     name description model target argument-hint metadata version license author color tags category
   `)
@@ -18979,8 +18978,8 @@ const copilotExtension = {
 	unitOf(path, tree) {
 		const folder = folderOf(folderOf(path));
 		const root = folderOf(folder);
-		if (nameOf$4(path) !== "extension.mjs" || nameOf$4(folder) !== "extensions") return null;
-		if (nameOf$4(root) === ".github") return {
+		if (nameOf$3(path) !== "extension.mjs" || nameOf$3(folder) !== "extensions") return null;
+		if (nameOf$3(root) === ".github") return {
 			kind: "repository",
 			root: folderOf(root)
 		};
@@ -19009,7 +19008,7 @@ const copilotExtension = {
 			command: ["node", scope],
 			remark: "it may read and rewrite every call"
 		}, ...requested(text).map((variable) => {
-			const receiver = `extension ${nameOf$4(folderOf(path))}`;
+			const receiver = `extension ${nameOf$3(folderOf(path))}`;
 			return {
 				...base,
 				kind: "secret",
@@ -19044,18 +19043,18 @@ const copilotHooks = tableCarrier({
 			read: either$1(false),
 			example: { disableAllHooks: true }
 		}),
-		...harmless$5("version description $schema _vsCodeCompat")
+		...harmless$1("version description $schema _vsCodeCompat")
 	],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		if (!path.endsWith(".json")) return null;
-		if (nameOf$4(path) === "hooks.json" && isPlugin(folder, tree)) return {
+		if (nameOf$3(path) === "hooks.json" && isPlugin(folder, tree)) return {
 			kind: "plugin",
 			root: folder
 		};
-		if (nameOf$4(folder) !== "hooks") return null;
+		if (nameOf$3(folder) !== "hooks") return null;
 		const parent = folderOf(folder);
-		return nameOf$4(parent) === ".github" ? {
+		return nameOf$3(parent) === ".github" ? {
 			kind: "repository",
 			root: folderOf(parent)
 		} : null;
@@ -19075,7 +19074,7 @@ function isPlugin(folder, tree) {
 	return manifests$2.some((name) => tree.has(join$2(folder, name)));
 }
 // src/powers/clients/copilot-language-servers.ts
-const copilotServerRows = [...grants$1("run", "command, bash, powershell", "runs the program"), ...harmless$5(`
+const copilotServerRows = [...grants$1("run", "command, bash, powershell", "runs the program"), ...harmless$1(`
     args env cwd fileExtensions rootUri initializationOptions initializationTimeoutMs spawnTimeoutMs
     warmupTimeoutMs requestTimeoutMs disabled
   `)];
@@ -19090,7 +19089,7 @@ function readCopilotServers(value) {
 	}] });
 }
 function readServer({ key, keyAt, value: server }) {
-	if (flag$3(get(server, "disabled")) === true) return {};
+	if (flag$1(get(server, "disabled")) === true) return {};
 	const shells = ["bash", "powershell"].flatMap((shell) => get(server, shell) ?? []);
 	const command = get(server, "command");
 	const words = [command, ...items(get(server, "args"))].map((word) => source$1(word) ?? "");
@@ -19108,8 +19107,8 @@ function readServer({ key, keyAt, value: server }) {
 	};
 	const program = {
 		...base,
-		scope: joinWords$1(words),
-		pin: pinOf$1(joinWords$1(words)),
+		scope: joinWords(words),
+		pin: pinOf$1(joinWords(words)),
 		command: words,
 		at: command?.at ?? keyAt
 	};
@@ -19149,7 +19148,7 @@ const copilotLsp = tableCarrier({
 			} } }
 		}),
 		...within("lspServers.<name>", copilotServerRows),
-		...harmless$5("$schema")
+		...harmless$1("$schema")
 	],
 	unitOf: clientFile(".github/lsp.json"),
 	sample: { path: ".github/lsp.json" }
@@ -19178,9 +19177,9 @@ function clientMarketplace(id, folder, parts) {
 					source: "./p"
 				}] }
 			}),
-			...within("plugins[].source", harmless$5("source url path ref sha repo package version")),
+			...within("plugins[].source", harmless$1("source url path ref sha repo package version")),
 			...within("plugins[]", partRows(parts)).map(inEntry$1),
-			...harmless$5("name owner metadata $schema description version plugins[].strict plugins[].policy")
+			...harmless$1("name owner metadata $schema description version plugins[].strict plugins[].policy")
 		],
 		unitOf: clientFile(path),
 		readWhole: (root, { unit }) => {
@@ -19199,7 +19198,7 @@ const cursorParts = {
 	client: "Cursor",
 	hasNamedParts: true,
 	hookFile: ".cursor/hooks.json",
-	rows: harmless$5(`
+	rows: harmless$1(`
     displayName logo publisher minimumVersion rules agents commands variables
   `),
 	eventRows: clientEventRows("stop"),
@@ -19222,7 +19221,7 @@ const copilotParts = {
 			without: { extensions: [] }
 		}),
 		...grants$1("guard", "defaultDisabled", "true: the plugin starts disabled", { example: { defaultDisabled: true } }),
-		...harmless$5(`
+		...harmless$1(`
       displayName agents commands strict logo rules outputStyles postInstallMessage
     `)
 	],
@@ -19262,7 +19261,7 @@ const copilotMcp = tableCarrier({
 	client: "Copilot",
 	format: "jsonc",
 	consequence: "no server of it is started",
-	rows: [...clientServersRows("mcpServers"), ...harmless$5("inputs $schema")],
+	rows: [...clientServersRows("mcpServers"), ...harmless$1("inputs $schema")],
 	unitOf: clientFile(".github/mcp.json"),
 	sample: { path: ".github/mcp.json" }
 });
@@ -19343,7 +19342,7 @@ const copilotSandboxRows = within("sandbox", [
 				read: address("requests of commands go there"),
 				example: { sandbox: { userPolicy: { network: { proxy: { url: "http://x.example" } } } } }
 			}),
-			...harmless$5("proxy.username proxy.password")
+			...harmless$1("proxy.username proxy.password")
 		]),
 		...grants$1("settings", "seatbelt.keychainAccess, experimental.seatbelt.keychainAccess", "true: commands read the keychain", {
 			read: on(),
@@ -19511,7 +19510,7 @@ const sharingRows = [
 		example: { powershellFlags: ["-NoProfile"] }
 	})
 ];
-const ignoredRows = harmless$5(`
+const ignoredRows = harmless$1(`
   assistedApprovalInstructions trustedFolders strictKnownMarketplaces telemetry.headersProvider
   permissions.allow permissions.ask permissions.deny
 `).map((row) => ({
@@ -19535,7 +19534,7 @@ const copilotSettings = tableCarrier({
 		...copilotSandboxRows,
 		...sharingRows,
 		...ignoredRows,
-		...harmless$5(copilotForPeople)
+		...harmless$1(copilotForPeople)
 	],
 	unitOf: clientFile(".github/copilot/settings.json", ".github/copilot/settings.local.json"),
 	sample: { path: ".github/copilot/settings.json" }
@@ -19558,7 +19557,7 @@ const rows$8 = [
 		}),
 		example: { is_background: true }
 	}),
-	...harmless$5("name description model version author license metadata color tags category")
+	...harmless$1("name description model version author license metadata color tags category")
 ];
 const cursorAgent = {
 	id: "cursor-agent",
@@ -19569,10 +19568,10 @@ const cursorAgent = {
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		const root = folderOf(folder);
-		if (!path.endsWith(".md") || nameOf$4(folder) !== "agents") return null;
+		if (!path.endsWith(".md") || nameOf$3(folder) !== "agents") return null;
 		const has = (name) => tree.has(join$2(root, name));
 		const isPlugin = has(".cursor-plugin/plugin.json") && !has(".claude-plugin/plugin.json");
-		return nameOf$4(root) === ".cursor" || isPlugin ? {
+		return nameOf$3(root) === ".cursor" || isPlugin ? {
 			kind: "agent",
 			root: path
 		} : null;
@@ -19654,7 +19653,7 @@ const cursorCli = tableCarrier({
 			...rule$3
 		}),
 		example: { permissions: { deny: ["Read(.env*)"] } }
-	})]), ...harmless$5(`
+	})]), ...harmless$1(`
       version editor model approvalMode sandbox network attribution hasChangedDefaultModel maxMode
       channel notifications $schema
     `)],
@@ -19683,7 +19682,7 @@ const cursorEnvironment = tableCarrier({
 			read: names$4(),
 			example: { repositoryDependencies: ["git.example/acme/docs"] }
 		}),
-		...harmless$5("$schema name terminals[].name terminals[].description")
+		...harmless$1("$schema name terminals[].name terminals[].description")
 	],
 	unitOf: clientFile(".cursor/environment.json"),
 	sample: { path: ".cursor/environment.json" }
@@ -19698,17 +19697,17 @@ const cursorHooks = tableCarrier({
 	rows: [...clientHookRows(cursor, {
 		plain: "afterFileEdit",
 		guard: "beforeShellExecution"
-	}), ...harmless$5("version description $schema")],
+	}), ...harmless$1("version description $schema")],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (nameOf$4(path) !== "hooks.json") return null;
+		if (nameOf$3(path) !== "hooks.json") return null;
 		const root = folderOf(folder);
-		if (nameOf$4(folder) === ".cursor") return {
+		if (nameOf$3(folder) === ".cursor") return {
 			kind: "repository",
 			root
 		};
 		const has = (name) => tree.has(join$2(root, name));
-		return nameOf$4(folder) === "hooks" && has(".cursor-plugin/plugin.json") && ![".claude-plugin/plugin.json", "gemini-extension.json"].some(has) ? {
+		return nameOf$3(folder) === "hooks" && has(".cursor-plugin/plugin.json") && ![".claude-plugin/plugin.json", "gemini-extension.json"].some(has) ? {
 			kind: "plugin",
 			root
 		} : null;
@@ -19725,10 +19724,10 @@ const cursorMcp = tableCarrier({
 	client: "Cursor",
 	format: "jsonc",
 	consequence: "no server of it is started",
-	rows: [...clientServersRows("mcpServers"), ...harmless$5("inputs $schema")],
+	rows: [...clientServersRows("mcpServers"), ...harmless$1("inputs $schema")],
 	unitOf(path, tree) {
 		const root = folderOf(path);
-		return nameOf$4(path) === "mcp.json" && tree.has(join$2(root, ".cursor-plugin/plugin.json")) ? {
+		return nameOf$3(path) === "mcp.json" && tree.has(join$2(root, ".cursor-plugin/plugin.json")) ? {
 			kind: "plugin",
 			root
 		} : ofRepository$1(path, tree);
@@ -19772,7 +19771,7 @@ const cursorPermissions = tableCarrier({
 			}),
 			example: { autoRun: { block_instructions: ["Ask before a push."] } }
 		}),
-		...harmless$5("$schema")
+		...harmless$1("$schema")
 	],
 	unitOf: clientFile(".cursor/permissions.json"),
 	sample: { path: ".cursor/permissions.json" }
@@ -19854,7 +19853,7 @@ const cursorSandbox = tableCarrier({
 				example: { networkPolicy: { deny: ["x.example"] } }
 			})
 		]),
-		...harmless$5("$schema")
+		...harmless$1("$schema")
 	],
 	unitOf: clientFile(".cursor/sandbox.json"),
 	sample: { path: ".cursor/sandbox.json" }
@@ -19881,7 +19880,7 @@ const cursorWorktrees = tableCarrier({
 	rows: [...grants$1("run", "setup-worktree, setup-worktree-unix, setup-worktree-windows", "runs the commands in each worktree of an agent", {
 		read: eachCommand,
 		example: { "setup-worktree": ["npm ci", "make seed"] }
-	}), ...harmless$5("$schema")],
+	}), ...harmless$1("$schema")],
 	unitOf: clientFile(".cursor/worktrees.json"),
 	sample: { path: ".cursor/worktrees.json" }
 });
@@ -19895,7 +19894,7 @@ const engines = [
 ];
 const sandbox$1 = (field, place) => {
 	const { value: written } = field;
-	const engine = text$3(written) ?? (written.kind === "table" ? void 0 : flag$3(written));
+	const engine = text$3(written) ?? (written.kind === "table" ? void 0 : flag$1(written));
 	if (engine === void 0 || engine === false || engine === "false") return {};
 	if (engine === true || engine === "true" || engines.includes(String(engine))) return guard(place.name, field.keyAt);
 	return opaque()(field, place);
@@ -19953,12 +19952,12 @@ const securityRows = within("security", [
 		read: on(),
 		example: { security: { auth: { useExternal: true } } }
 	}),
-	...harmless$5("auth.selectedType auth.enforcedType")
+	...harmless$1("auth.selectedType auth.enforcedType")
 ]);
 // src/powers/clients/gemini-settings.ts
 const trustRows = (field) => grants$1("approve", `${field}.<name>.trust`, "true: calls its tools without asking", {
 	read: ({ value: written }, { keys: [name = ""] }) => {
-		if (flag$3(written) === false) return {};
+		if (flag$1(written) === false) return {};
 		const subject = `tools of ${name}`;
 		const more = {
 			kind: "approve",
@@ -19984,7 +19983,7 @@ const geminiServerRows = within("mcpServers.<name>", [
 			targetServiceAccount: "a@b"
 		} } }
 	}),
-	...harmless$5("extension")
+	...harmless$1("extension")
 ]);
 const general = within("general", [
 	...grants$1("approve", "defaultApprovalMode", "`auto_edit`: asks less; `plan`: limits", {
@@ -19999,7 +19998,7 @@ const general = within("general", [
 		read: opaque(),
 		example: { general: { plan: { directory: "/srv/plans" } } }
 	}),
-	...harmless$5(`
+	...harmless$1(`
     preferredEditor openEditorInNewWindow vimMode devtools enableAutoUpdate
     enableAutoUpdateNotification enableNotifications notificationMethod checkpointing plan.enabled
     plan.modelRouting retryFetchErrors maxAttempts debugKeystrokeLogging sessionRetention
@@ -20019,7 +20018,7 @@ const context = within("context", [
 		read: names$4({ kind: "guard" }),
 		example: { context: { fileFiltering: { customIgnoreFilePaths: [".aiignore"] } } }
 	}),
-	...harmless$5(`
+	...harmless$1(`
     fileName importFormat includeDirectoryTree discoveryMaxDirs memoryBoundaryMarkers
     loadMemoryFromIncludeDirectories fileFiltering.enableFileWatcher
     fileFiltering.enableRecursiveFileSearch fileFiltering.enableFuzzySearch
@@ -20041,7 +20040,7 @@ const telemetry = [
 			read: opaque(),
 			example: { telemetry: { outfile: "/tmp/log" } }
 		}),
-		...harmless$5("otlpProtocol useCollector useCliAuth")
+		...harmless$1("otlpProtocol useCollector useCliAuth")
 	]),
 	...grants$1("guard", "privacy.usageStatisticsEnabled", "false: sends no statistics", {
 		read: off(false),
@@ -20053,7 +20052,7 @@ const agents$1 = within("agents", [
 		read: opaque(),
 		example: { agents: { overrides: { helper: { enabled: true } } } }
 	}),
-	...harmless$5("overrides.<name>.modelConfig overrides.<name>.runConfig overrides.<name>.tools"),
+	...harmless$1("overrides.<name>.modelConfig overrides.<name>.runConfig overrides.<name>.tools"),
 	...grants$1("net", "browser.allowedDomains", "the browser reaches the hosts", {
 		read: hosts("net"),
 		example: { agents: { browser: { allowedDomains: ["x.example"] } } }
@@ -20070,7 +20069,7 @@ const agents$1 = within("agents", [
 		read: off(true),
 		example: { agents: { browser: { blockFileUploads: true } } }
 	}),
-	...harmless$5(`
+	...harmless$1(`
     browser.headless browser.visualModel browser.disableUserInput browser.maxActionsPerTask
   `)
 ]);
@@ -20095,12 +20094,12 @@ const others = [
 		read: value(["always"]),
 		example: { billing: { overageStrategy: "always" } }
 	}),
-	...within("experimental", harmless$5(`
+	...within("experimental", harmless$1(`
       gemma voiceMode voice adk worktrees extensionConfig extensionRegistry extensionReloading
       useOSC52Paste useOSC52Copy taskTracker modelSteering dynamicModelConfiguration
       stressTestProfile generalistProfile powerUserProfile contextManagement topicUpdateNarration
     `)),
-	...harmless$5(`
+	...harmless$1(`
     advanced.autoConfigureMemory advanced.dnsResolutionOrder advanced.ignoreLocalEnv
     billing.vertexAi hooksConfig.notifications extensions.workspacesWithMigrationNudge
     adminPolicyPaths admin contextManagement modelConfigs useWriteTodos ui ide output model theme
@@ -20129,7 +20128,7 @@ const serverRows$2 = serverKeys.flatMap((key) => [
 	...clientServerRows(key),
 	...within(key, geminiServerRows.map(belowServers)),
 	...trustRows(key),
-	...within(`${key}.<name>`, harmless$5("http_url include_tools exclude_tools auth target_audience target_service_account"))
+	...within(`${key}.<name>`, harmless$1("http_url include_tools exclude_tools auth target_audience target_service_account"))
 ]);
 function belowServers(row) {
 	return {
@@ -20167,7 +20166,7 @@ const rows$7 = [
 			}
 		}
 	}),
-	...harmless$5(`
+	...harmless$1(`
     kind name description display_name model temperature max_turns timeout_mins agent_card_json
   `)
 ];
@@ -20179,10 +20178,10 @@ const geminiAgent = {
 	rows: rows$7,
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (!path.endsWith(".md") || nameOf$4(folder) !== "agents") return null;
+		if (!path.endsWith(".md") || nameOf$3(folder) !== "agents") return null;
 		const root = folderOf(folder);
 		const isExtension = tree.has(join$2(root, "gemini-extension.json")) && !tree.has(join$2(root, ".claude-plugin/plugin.json"));
-		return nameOf$4(root) === ".gemini" || isExtension ? {
+		return nameOf$3(root) === ".gemini" || isExtension ? {
 			kind: "agent",
 			root: path
 		} : null;
@@ -20247,7 +20246,7 @@ const geminiCommand = tableCarrier({
 		read: ({ value }) => readPrompt(value),
 		example: { prompt: "Review !{git diff --staged}" },
 		without: { prompt: "Review git diff --staged" }
-	}), ...harmless$5("description")],
+	}), ...harmless$1("description")],
 	unitOf: unitOf$1,
 	sample: { path: ".gemini/commands/c.toml" }
 });
@@ -20303,7 +20302,7 @@ const geminiExtension = tableCarrier({
 	rows: [
 		...clientServersRows("mcpServers"),
 		...geminiServerRows,
-		...harmless$5("mcpServers.<name>.trust"),
+		...harmless$1("mcpServers.<name>.trust"),
 		...grants$1("guard", "excludeTools", "takes tools of the client away", {
 			read: names$4({
 				kind: "guard",
@@ -20320,17 +20319,17 @@ const geminiExtension = tableCarrier({
 				sensitive: true
 			}] }
 		}),
-		...harmless$5("settings[].name settings[].description settings[].sensitive"),
+		...harmless$1("settings[].name settings[].description settings[].sensitive"),
 		...grants$1("install", "migratedTo", "updates come from that repository", {
 			read: readMigration,
 			example: { migratedTo: "https://git.example/new/home" }
 		}),
-		...harmless$5(`
+		...harmless$1(`
       name version description contextFileName themes plan $schema author license homepage
       repository keywords
     `)
 	],
-	unitOf: (path) => nameOf$4(path) === "gemini-extension.json" ? {
+	unitOf: (path) => nameOf$3(path) === "gemini-extension.json" ? {
 		kind: "plugin",
 		root: folderOf(path)
 	} : null,
@@ -20343,7 +20342,7 @@ const geminiExtension = tableCarrier({
 function readVariable({ value }, { table }) {
 	const variable = text$3(value);
 	if (variable === void 0) return {};
-	const isSensitive = flag$3(get(table, "sensitive")) === true;
+	const isSensitive = flag$1(get(table, "sensitive")) === true;
 	return { grants: [{
 		kind: "secret",
 		feature: "secret",
@@ -20383,10 +20382,10 @@ const geminiHooks = tableCarrier({
 	rows: [...clientHookRows(gemini, {
 		plain: "SessionStart",
 		guard: "BeforeTool"
-	}), ...harmless$5("version description $schema")],
+	}), ...harmless$1("version description $schema")],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (nameOf$4(path) !== "hooks.json" || nameOf$4(folder) !== "hooks") return null;
+		if (nameOf$3(path) !== "hooks.json" || nameOf$3(folder) !== "hooks") return null;
 		const root = folderOf(folder);
 		if (tree.has(join$2(root, ".claude-plugin/plugin.json"))) return null;
 		return tree.has(join$2(root, "gemini-extension.json")) ? {
@@ -20422,7 +20421,7 @@ const geminiPolicy = tableCarrier({
 			example: rule$1("deny"),
 			without: { rule: [] }
 		}),
-		...within("rule[]", harmless$5(`
+		...within("rule[]", harmless$1(`
         toolName subagent mcpName argsPattern commandPrefix commandRegex priority modes interactive
         toolAnnotations allowRedirection allow_redirection denyMessage deny_message
       `)),
@@ -20437,16 +20436,16 @@ const geminiPolicy = tableCarrier({
 			}] },
 			without: { safety_checker: [] }
 		}),
-		...within("safety_checker[]", harmless$5(`
+		...within("safety_checker[]", harmless$1(`
         toolName mcpName argsPattern commandPrefix commandRegex priority modes toolAnnotations
         checker.type checker.name checker.required_context checker.config
       `))
 	],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (!path.endsWith(".toml") || nameOf$4(folder) !== "policies") return null;
+		if (!path.endsWith(".toml") || nameOf$3(folder) !== "policies") return null;
 		const root = folderOf(folder);
-		if (nameOf$4(root) === ".gemini") return {
+		if (nameOf$3(root) === ".gemini") return {
 			kind: "repository",
 			root: folderOf(root)
 		};
@@ -20544,7 +20543,7 @@ const geminiSettings = tableCarrier({
 				read: command$5(),
 				example: { tools: { shell: { pager: "./pager.sh" } } }
 			}),
-			...harmless$5(`
+			...harmless$1(`
         shell.enableInteractiveShell shell.backgroundCompletionBehavior shell.showColor
         shell.inactivityTimeout shell.enableShellOutputEfficiency useRipgrep
         truncateToolOutputThreshold disableLLMCorrection
@@ -20588,9 +20587,9 @@ const mcpJson = tableCarrier({
 	rows: [...clientServersRows("mcpServers", {
 		needsType: true,
 		ignoresMarks: true
-	}), ...harmless$5("$schema")],
+	}), ...harmless$1("$schema")],
 	unitOf(path, tree) {
-		if (nameOf$4(path) !== ".mcp.json") return null;
+		if (nameOf$3(path) !== ".mcp.json") return null;
 		const root = folderOf(path);
 		return {
 			kind: manifests$1.some((name) => tree.has(join$2(root, name))) ? "plugin" : "repository",
@@ -20682,10 +20681,10 @@ const readAgentPermission = (field, { name }) => permissionOf(field, {
 	prefix: name.slice(0, -field.key.length),
 	overrides: true
 });
-const readTool = (field) => ({ grants: flag$3(field.value) === false ? [limit(field, "deny", "")] : [] });
+const readTool = (field) => ({ grants: flag$1(field.value) === false ? [limit(field, "deny", "")] : [] });
 const readAgentTool = (field, { name }) => {
 	const prefix = name.slice(0, -`tools.${field.key}`.length);
-	const isOn = flag$3(field.value);
+	const isOn = flag$1(field.value);
 	if (isOn === void 0) return {};
 	return { grants: [isOn ? allowed(field, prefix) : limit(field, "deny", prefix)] };
 };
@@ -20838,7 +20837,7 @@ const opencodeAgentRows = [
 		read: opaque(),
 		example: { options: { baseURL: "https://models.example" } }
 	}),
-	...harmless$5(`
+	...harmless$1(`
     name model variant temperature top_p prompt description mode hidden color steps maxSteps
   `)
 ];
@@ -20851,7 +20850,7 @@ const opencodeAgent2Rows = [
 			body: {}
 		} }
 	}),
-	...harmless$5("id model system description mode hidden color steps")
+	...harmless$1("id model system description mode hidden color steps")
 ];
 function permissionRuleRows(field) {
 	const rule = (effect) => ({
@@ -20863,7 +20862,7 @@ function permissionRuleRows(field) {
 	return [...grants$1("approve", field, "`allow`: does not ask; `ask`, `deny`: limits", {
 		read: readPermissionRule,
 		example: { [key]: [rule("allow")] }
-	}), ...within(field, harmless$5("action resource effect"))];
+	}), ...within(field, harmless$1("action resource effect"))];
 }
 // src/powers/markdown/opencode-files.ts
 function inOpencode(path, kind, folders) {
@@ -20923,13 +20922,13 @@ const opencodeCode = {
 	unitOf(path) {
 		const folder = folderOf(path);
 		const parent = folderOf(folder);
-		const isCode = /\.[cm]?[jt]s$/.test(path) && !path.endsWith(".d.ts") && nameOf$4(parent) === ".opencode";
+		const isCode = /\.[cm]?[jt]s$/.test(path) && !path.endsWith(".d.ts") && nameOf$3(parent) === ".opencode";
 		const isLoaded = [
 			"plugin",
 			"plugins",
 			"tool",
 			"tools"
-		].includes(nameOf$4(folder));
+		].includes(nameOf$3(folder));
 		return isCode && isLoaded ? {
 			kind: "repository",
 			root: folderOf(parent)
@@ -21000,9 +20999,9 @@ function readPrograms(table) {
 }
 function programGrant(key, { key: name, value }) {
 	const command = get(value, "command");
-	if (!command || flag$3(get(value, "disabled")) === true) return [];
+	if (!command || flag$1(get(value, "disabled")) === true) return [];
 	const run = (command.kind === "list" ? command.items : [command]).map((word) => source$1(word) ?? "");
-	const line = joinWords$1(run);
+	const line = joinWords(run);
 	return [{
 		kind: "run",
 		feature: "background-program",
@@ -21116,7 +21115,7 @@ const rows$6 = [
 		}] }),
 		example: { agent: "build" }
 	}),
-	...harmless$5("description model variant subtask")
+	...harmless$1("description model variant subtask")
 ];
 const opencodeCommand = {
 	id: "opencode-command",
@@ -21220,7 +21219,7 @@ const programRows = [
 		command: ["ts-ls"],
 		extensions: [".ts"]
 	} } } }),
-	...["lsp", "formatter"].flatMap((key) => within(`${key}.<name>`, harmless$5("command extensions disabled environment env initialization"))),
+	...["lsp", "formatter"].flatMap((key) => within(`${key}.<name>`, harmless$1("command extensions disabled environment env initialization"))),
 	...grants$1("run", "shell", "the program that runs every command", {
 		read: command$5(),
 		example: { shell: "./shell.sh" }
@@ -21228,7 +21227,7 @@ const programRows = [
 	...["command", "commands"].flatMap((key) => [...grants$1("run", `${key}.<name>.template`, "runs the command of each `` !`\u2026` ``", {
 		read: readTemplate,
 		example: { [key]: { st: { template: "Look: !`git status --short`" } } }
-	}), ...within(`${key}.<name>`, harmless$5("name description agent model variant subtask"))])
+	}), ...within(`${key}.<name>`, harmless$1("name description agent model variant subtask"))])
 ];
 const providerRows = within("provider.<id>", [
 	...grants$1("net", "api, options.baseURL, options.enterpriseUrl, models.<model>.provider.api", "requests to the model go there", {
@@ -21243,7 +21242,7 @@ const providerRows = within("provider.<id>", [
 		read: readProviderKey,
 		example: { provider: { own: { options: { apiKey: "{env:OWN_KEY}" } } } }
 	}),
-	...harmless$5(`
+	...harmless$1(`
     name id whitelist blacklist options.<other>
     models.<model>.id models.<model>.name models.<model>.family models.<model>.release_date
     models.<model>.attachment models.<model>.reasoning models.<model>.temperature
@@ -21270,7 +21269,7 @@ const opencodeConfig = tableCarrier({
 		...["references", "reference"].flatMap((key) => [...grants$1("install", `${key}.<name>`, "fetches the repository for the model", {
 			read: readReference$1,
 			example: { [key]: { style: { repository: "acme/style" } } }
-		}), ...within(`${key}.<name>`, harmless$5("repository branch description hidden path"))]),
+		}), ...within(`${key}.<name>`, harmless$1("repository branch description hidden path"))]),
 		...grants$1("settings", "autoshare", "true: shares each session", {
 			read: on(),
 			example: { autoshare: true }
@@ -21279,19 +21278,19 @@ const opencodeConfig = tableCarrier({
 			read: opaque(),
 			example: { share: "auto" }
 		}),
-		...harmless$5("lsp formatter"),
-		...harmless$5(`
+		...harmless$1("lsp formatter"),
+		...harmless$1(`
     $schema theme keybinds model small_model username tui watcher snapshot compaction layout
     autoupdate disabled_providers enabled_providers logLevel subagent_depth attachment tool_output
     skills.paths
   `)
 	],
 	unitOf(path) {
-		if (!names$2.includes(nameOf$4(path))) return null;
+		if (!names$2.includes(nameOf$3(path))) return null;
 		const folder = folderOf(path);
 		return {
 			kind: "repository",
-			root: nameOf$4(folder) === ".opencode" ? folderOf(folder) : folder
+			root: nameOf$3(folder) === ".opencode" ? folderOf(folder) : folder
 		};
 	},
 	readWhole: (root) => combine$1(readPlugins$1(get(root, "plugin")), readPrograms(root.fields), readInstructions(root)),
@@ -21320,7 +21319,7 @@ const serverRows$1 = [
 		command: "docs-mcp",
 		autoApprove: ["search"]
 	} } }
-}), ...harmless$5("disabledTools watchPaths icon source")])]);
+}), ...harmless$1("disabledTools watchPaths icon source")])]);
 const readHooks = ({ value }) => readClientHooks(value, {
 	name: client,
 	events: new Map(fields(value).map(({ key }) => [key, "event"])),
@@ -21332,7 +21331,7 @@ const rows$4 = [
 		read: readHooks,
 		example: { hooks: { stop: [{ command: "notify.sh" }] } }
 	}),
-	...harmless$5("$schema version description name")
+	...harmless$1("$schema version description name")
 ];
 const readable$1 = new Set(rows$4.map(({ field }) => field));
 const editorFolder = /(?:^|\/)\.zed\/settings\.json$/;
@@ -21360,7 +21359,7 @@ const otherClients = {
 	unitOf(path) {
 		const segments = path.split("/");
 		const index = segments.findIndex(isOtherClientFolder);
-		const isSetting = (fileName.test(nameOf$4(path)) || partFolders.has(nameOf$4(folderOf(path)))) && /\.(?:hook|jsonc?|toml|ya?ml)$/.test(path);
+		const isSetting = (fileName.test(nameOf$3(path)) || partFolders.has(nameOf$3(folderOf(path)))) && /\.(?:hook|jsonc?|toml|ya?ml)$/.test(path);
 		if (index === -1 || index === segments.length - 1 || !isSetting) return null;
 		return {
 			kind: "repository",
@@ -21378,7 +21377,7 @@ function parse$4({ path, text }) {
 	const consequence = "What it grants is unknown";
 	if (path.endsWith(".toml")) return readToml(path, text, consequence);
 	if (/\.ya?ml$/.test(path)) return readYaml(path, text, consequence);
-	return readJson$1(path, text, {
+	return readJson$2(path, text, {
 		consequence,
 		hasComments: true
 	});
@@ -21394,7 +21393,7 @@ function readSettings(root, source) {
 	});
 	const value = canonical(toJson(part(rest)));
 	const unread = {
-		...unknownField(nameOf$4(source.path), value, root.at),
+		...unknownField(nameOf$3(source.path), value, root.at),
 		remark: "other client"
 	};
 	return combine$1(readTable(part(known), rows$4, {
@@ -21420,7 +21419,7 @@ const outputStyles = {
 		if (!field) return combine$1();
 		const { value, faults } = readFlag(field);
 		if (value !== true) return combine$1({ faults });
-		const scope = `output style ${text$3(frontmatter?.fields.get("name")?.value) ?? nameOf$4(path).slice(0, -3)}`;
+		const scope = `output style ${text$3(frontmatter?.fields.get("name")?.value) ?? nameOf$3(path).slice(0, -3)}`;
 		return combine$1({
 			faults,
 			grants: [settingGrant(scope, scope, {
@@ -21446,7 +21445,7 @@ const pluginBin = {
 	rows: [...grants$1("run", "the name of the file", "is found by every command of that name, before programs of the machine")],
 	unitOf: (path, tree) => pluginWith$1("bin", path, tree),
 	read({ path }) {
-		const scope = nameOf$4(path);
+		const scope = nameOf$3(path);
 		const power = {
 			kind: "run",
 			feature: "background-program",
@@ -21489,7 +21488,7 @@ const pluginLsp = tableCarrier({
 		} },
 		without: {}
 	}), ...within("lspServers.<name>", languageServerRows)],
-	unitOf: (path) => nameOf$4(path) === ".lsp.json" ? {
+	unitOf: (path) => nameOf$3(path) === ".lsp.json" ? {
 		kind: "plugin",
 		root: folderOf(path)
 	} : null,
@@ -21505,7 +21504,7 @@ const pluginMonitors = {
 	rows: rows$3,
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (nameOf$4(path) !== "monitors.json" || nameOf$4(folder) !== "monitors") return null;
+		if (nameOf$3(path) !== "monitors.json" || nameOf$3(folder) !== "monitors") return null;
 		const root = folderOf(folder);
 		return tree.has(join$2(root, ".claude-plugin/plugin.json")) ? {
 			kind: "plugin",
@@ -21514,7 +21513,7 @@ const pluginMonitors = {
 	},
 	read(source) {
 		const { path, text } = source;
-		const { root, faults } = readJson$1(path, text, {
+		const { root, faults } = readJson$2(path, text, {
 			consequence: "no monitor of it is started",
 			acceptsList: true
 		});
@@ -21555,11 +21554,11 @@ const pluginPackage = {
 	isShared: true,
 	rows: [...grants$1("install", "dependencies, optionalDependencies", "installs the packages of the lock with the plugin, without their scripts")],
 	unitOf(path, tree) {
-		if (nameOf$4(path) !== "package.json") return null;
+		if (nameOf$3(path) !== "package.json") return null;
 		return locks$1.some((lock) => tree.has(join$2(folderOf(path), lock))) ? pluginWith$1("", path, tree) : null;
 	},
 	read({ path, text, unit }) {
-		const { root, faults } = readJson$1(path, text, { consequence: "npm installs nothing" });
+		const { root, faults } = readJson$2(path, text, { consequence: "npm installs nothing" });
 		if (!root) return combine$1({ faults });
 		const packages = ["dependencies", "optionalDependencies"].flatMap((key) => fields(get(root, key)).map((field) => field.key));
 		if (packages.length === 0) return combine$1();
@@ -21613,10 +21612,10 @@ const pluginSettings = tableCarrier({
 			...row,
 			example: { subagentStatusLine: { command: "status.sh" } }
 		})),
-		...harmless$5("$schema"),
+		...harmless$1("$schema"),
 		deadRow
 	],
-	unitOf: (path, tree) => nameOf$4(path) === "settings.json" ? pluginWith$1("", path, tree) : null,
+	unitOf: (path, tree) => nameOf$3(path) === "settings.json" ? pluginWith$1("", path, tree) : null,
 	sample: {
 		path: "p/settings.json",
 		files: plugin$2({})
@@ -21768,11 +21767,11 @@ const bodyExamples = [
 // src/powers/markdown/self-granted.ts
 function isSelfGranted(command, frontmatter) {
 	const allowed = frontmatter?.fields.get("allowed-tools");
-	const patterns = ((allowed && toolsOf$1(allowed.value)) ?? []).flatMap(patternOf$1);
+	const patterns = ((allowed && toolsOf$1(allowed.value)) ?? []).flatMap(patternOf);
 	const commands = commandsOf$4(command).map((words) => words.join(" "));
 	return commands.length > 0 && commands.every((part) => patterns.some((pattern) => allowsCommand(pattern, part)));
 }
-function patternOf$1(rule) {
+function patternOf(rule) {
 	const normal = normalizeTool(rule);
 	if (normal === "Bash") return ["*"];
 	const [, pattern] = /^Bash\((.*)\)$/s.exec(normal) ?? [];
@@ -21922,10 +21921,10 @@ const rows$2 = [
 	...grants$1("delegate", "context", "`fork`: another agent runs it"),
 	...grants$1("delegate", "agent", "the agent that runs it, with its tools"),
 	...grants$1("guard", "background", "`false`: an agent runs it in the foreground; absent: in the background"),
-	...harmless$5([...commandKeys$1].join(" ")).filter(({ field }) => !granting.has(field)),
+	...harmless$1([...commandKeys$1].join(" ")).filter(({ field }) => !granting.has(field)),
 	...eventRows()
 ];
-const skillRows = [...eventRows(), ...harmless$5("hooks <key>")];
+const skillRows = [...eventRows(), ...harmless$1("hooks <key>")];
 const skillFrontmatter = {
 	id: "skill-frontmatter",
 	paths: [
@@ -22072,7 +22071,7 @@ const vscodeMcp = tableCarrier({
 			read: opaque(),
 			example: { sandbox: { network: { allowedDomains: ["x.example"] } } }
 		}),
-		...harmless$5(`
+		...harmless$1(`
       inputs[].type inputs[].id inputs[].description inputs[].default inputs[].password
       inputs[].options inputs[].args $schema
     `)
@@ -22165,7 +22164,7 @@ const serverRows = [
 		example: inMcp(row.example),
 		without: inMcp(row.without)
 	})),
-	...harmless$5("mcp.inputs")
+	...harmless$1("mcp.inputs")
 ];
 const otherRows = [
 	...grants$1("settings", anyOf$1(`
@@ -22207,7 +22206,7 @@ const otherRows = [
 		read: hosts("guard"),
 		example: { "chat.agent.deniedNetworkDomains": ["x.example"] }
 	}),
-	...harmless$5(quoted(`
+	...harmless$1(quoted(`
       chat.agent.enabled chat.agent.maxRequests chat.agent.thinkingStyle
       chat.agent.thinking.collapsedTools chat.agent.thinking.generateTitles
       chat.agent.todoList.position chat.agent.codeBlockProgress chat.mcp.apps.enabled
@@ -22253,7 +22252,7 @@ function readDecision({ value }, { name, keys }) {
 	}] };
 }
 function flagsOf(value) {
-	return [value, ...(value.kind === "table" ? fields(value).filter(({ key }) => key.startsWith("approve")) : []).map((part) => part.value)].flatMap((part) => flag$3(part) ?? []);
+	return [value, ...(value.kind === "table" ? fields(value).filter(({ key }) => key.startsWith("approve")) : []).map((part) => part.value)].flatMap((part) => flag$1(part) ?? []);
 }
 // src/powers/carriers/vscode-tasks.ts
 const tasks = (command, runOn) => ({
@@ -22276,7 +22275,7 @@ const vscodeTasks = tableCarrier({
 	rows: [...grants$1("run", "tasks[].runOptions.runOn", "`folderOpen`: runs the task once the folder opens", {
 		example: tasks("./watch.sh", "folderOpen"),
 		without: tasks("./watch.sh", "default")
-	}), ...harmless$5("<other> tasks[].<other> tasks[].runOptions.<other>")],
+	}), ...harmless$1("<other> tasks[].<other> tasks[].runOptions.<other>")],
 	unitOf: clientFile(".vscode/tasks.json"),
 	readWhole: readTasks,
 	sample: { path: ".vscode/tasks.json" }
@@ -22336,7 +22335,7 @@ function grantsOf(task, root) {
 	}
 	return commands.map(({ command, args }) => {
 		const [program = "", ...others] = [command, ...items(args)].map(wordOf);
-		const line = [program, joinWords$1(others)].join(" ").trim();
+		const line = [program, joinWords(others)].join(" ").trim();
 		const reach = line === "" ? "unknown" : "one";
 		const cwd = text$3(get(get(task, "options"), "cwd"));
 		return {
@@ -22853,7 +22852,7 @@ function releasePlease(path, written) {
 		const type = text$3(get(value, "release-type")) ?? text$3(get(config, "release-type"));
 		if (type === void 0 || type === "node") add("package.json");
 		for (const file of extraFiles(value, config)) {
-			if (flag$3(get(file, "glob")) === true) isListed = false;
+			if (flag$1(get(file, "glob")) === true) isListed = false;
 			const name = text$3(file) ?? text$3(get(file, "path"));
 			if (name !== void 0) add(name, text$3(get(file, "jsonpath")));
 		}
@@ -22874,9 +22873,9 @@ const manifestFolders$1 = {
 	".codex-plugin": "codex-plugin"
 };
 function pluginFileKind(path) {
-	switch (nameOf$4(path)) {
-		case "plugin.json": return manifestFolders$1[nameOf$4(folderOf(path))] ?? null;
-		case "marketplace.json": return nameOf$4(folderOf(path)) === ".claude-plugin" ? "marketplace" : null;
+	switch (nameOf$3(path)) {
+		case "plugin.json": return manifestFolders$1[nameOf$3(folderOf(path))] ?? null;
+		case "marketplace.json": return nameOf$3(folderOf(path)) === ".claude-plugin" ? "marketplace" : null;
 		case "gemini-extension.json": return "gemini-extension";
 		case "apm.yml": return "apm";
 		default: return null;
@@ -22885,13 +22884,13 @@ function pluginFileKind(path) {
 function findPluginFiles(paths) {
 	const describing = [];
 	for (const path of paths) if (pluginFileKind(path) !== null) describing.push(path);
-	const packages = [...new Set(describing.map((path) => rootOf$1(path, pluginFileKind(path) ?? "npm")))].map((root) => join$2(root, "package.json"));
+	const packages = [...new Set(describing.map((path) => rootOf(path, pluginFileKind(path) ?? "npm")))].map((root) => join$2(root, "package.json"));
 	const more = describing.length > 0 ? [...packages, ...releaseConfigs] : [];
 	return [...describing, ...more.filter((path) => paths.has(path))];
 }
 function readPluginFile(path, text) {
 	const kind = pluginFileKind(path) ?? "npm";
-	const root = rootOf$1(path, kind);
+	const root = rootOf(path, kind);
 	const written = text.replace(/^\ufeff/, "");
 	if (kind === "apm") {
 		const document = parseYaml(path, written).root;
@@ -22912,7 +22911,7 @@ function readPluginFile(path, text) {
 		document: faults.length === 0 && value?.kind === "table" ? value : null
 	};
 }
-function rootOf$1(path, kind) {
+function rootOf(path, kind) {
 	const folder = folderOf(path);
 	return kind.endsWith("-plugin") || kind === "marketplace" ? folderOf(folder) : folder;
 }
@@ -22981,7 +22980,7 @@ function openedPlaces({ opened, aliases }, isIgnored) {
 	return ignored.length === 0 ? opened : new Map([...opened, ...ignored]);
 }
 function withManifests(entries, opened) {
-	const isFound = (path) => isManifestName(nameOf$4(path)) || isListing(path);
+	const isFound = (path) => isManifestName(nameOf$3(path)) || isListing(path);
 	const places = new Set([...opened.keys()].filter(isFound));
 	if (places.size === 0) return entries;
 	for (const { path } of entries) places.delete(path);
@@ -23010,7 +23009,7 @@ function roleMatcher(config) {
 	const isConfiguredLock = matcher(config.locks);
 	const isConfiguredProto = matcher(config.protos);
 	return (path) => {
-		const name = nameOf$4(path);
+		const name = nameOf$3(path);
 		if (isManifestName(name)) return "manifest";
 		if (isLockName(name) || isConfiguredLock(path)) return "lock";
 		if (isListing(path)) return "listing";
@@ -23022,7 +23021,7 @@ function isLockName(name) {
 	return name.endsWith(".lock") || lockNames.has(name);
 }
 function preferExactName(paths) {
-	return paths.some((path) => nameOf$4(path) === "SKILL.md") ? paths.filter((path) => ["SKILL.md", "skill.toml"].includes(nameOf$4(path))) : paths;
+	return paths.some((path) => nameOf$3(path) === "SKILL.md") ? paths.filter((path) => ["SKILL.md", "skill.toml"].includes(nameOf$3(path))) : paths;
 }
 function filesByRoot(entries, roots) {
 	const files = new Map();
@@ -23758,7 +23757,7 @@ var Reader$1 = class {
 		const lines = faults.slice(0, maxFaults).map(({ at, message, suggest }) => {
 			const advice = suggest?.();
 			const text = advice === void 0 ? message : `${message} ${advice}`;
-			const { line, column } = startOf$3(at);
+			const { line, column } = startOf$2(at);
 			return `${at.path}:${line}:${column}: ${text}`;
 		});
 		if (faults.length === 1) return lines;
@@ -23855,14 +23854,14 @@ function aliasSuggestion(value, allowed) {
 	}[word];
 	return suggestion !== void 0 && allowed.includes(suggestion) ? `Did you mean "${suggestion}"?` : void 0;
 }
-function startOf$3({ range }) {
+function startOf$2({ range }) {
 	return range?.start ?? {
 		line: 1,
 		column: 1
 	};
 }
 function compareLocations(a, b) {
-	const [left, right] = [startOf$3(a), startOf$3(b)];
+	const [left, right] = [startOf$2(a), startOf$2(b)];
 	return left.line - right.line || left.column - right.column;
 }
 function describeValue(value) {
@@ -24283,10 +24282,10 @@ const plugins = {
 	}, { trustedConfigDecides: false })
 };
 // src/contract/coverage/variables.ts
-const plain$2 = /^[\w*]+$/;
+const plain$1 = /^[\w*]+$/;
 function coversVariable(wider, narrower) {
 	if (wider === narrower) return true;
-	if (!plain$2.test(narrower)) return false;
+	if (!plain$1.test(narrower)) return false;
 	const prefix = wider.endsWith("*") ? wider.slice(0, -1) : null;
 	if (prefix === null || prefix.includes("*")) return false;
 	return narrower.replace(/\*.*$/s, "").startsWith(prefix);
@@ -24468,7 +24467,7 @@ function mergePolicies({ mergeBase, tip, head }) {
 	});
 }
 function mergePolicy(old, theirs, ours) {
-	const [oldValues, ownValues] = [valuesOf$3(old), valuesOf$3(ours)];
+	const [oldValues, ownValues] = [valuesOf(old), valuesOf(ours)];
 	const isTheirs = (key) => canonical(oldValues[key] ?? null) === canonical(ownValues[key] ?? null);
 	return {
 		...ours,
@@ -24476,9 +24475,9 @@ function mergePolicy(old, theirs, ours) {
 	};
 }
 function isSame(policy, other) {
-	return canonical(policy ? valuesOf$3(policy) : null) === canonical(other ? valuesOf$3(other) : null);
+	return canonical(policy ? valuesOf(policy) : null) === canonical(other ? valuesOf(other) : null);
 }
-function valuesOf$3(policy) {
+function valuesOf(policy) {
 	return { ...policy };
 }
 function bySkills(policies) {
@@ -24572,7 +24571,7 @@ function grantKey(description) {
 	};
 }
 function readGrant(value, reader, name) {
-	const isGranted = flag$3(value);
+	const isGranted = flag$1(value);
 	if (isGranted !== void 0) return isGranted ? "any" : [];
 	if (value.kind === "list") return reader.texts(value, name);
 	const message = `"${name}" must be true, false or a list, not ${describeValue(value)}.`;
@@ -25103,11 +25102,11 @@ function parseStep(pattern, index, wholePath) {
 				end: set.end
 			};
 		}
-		case "\\": return index + 1 < pattern.length ? literal$2(pattern, index + 1) : null;
-		default: return literal$2(pattern, index);
+		case "\\": return index + 1 < pattern.length ? literal$1(pattern, index + 1) : null;
+		default: return literal$1(pattern, index);
 	}
 }
-function literal$2(pattern, index) {
+function literal$1(pattern, index) {
 	const expected = pattern.charCodeAt(index);
 	return {
 		steps: [{
@@ -25210,18 +25209,18 @@ function ignoringLine(text) {
 	};
 }
 function excludingLine(patterns, path, isFolder) {
-	const lastMatch = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches$2(pattern, path));
+	const lastMatch = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches$1(pattern, path));
 	return lastMatch && !lastMatch.negated ? lastMatch.line : null;
 }
-function matches$2(pattern, path) {
+function matches$1(pattern, path) {
 	const { steps, wholePath } = pattern;
-	return accepts$1(advance(steps, stateAfterFolder(pattern, wholePath ? folderOf(path) : ""), nameOf$4(path)));
+	return accepts$1(advance(steps, stateAfterFolder(pattern, wholePath ? folderOf(path) : ""), nameOf$3(path)));
 }
 function stateAfterFolder(pattern, folder) {
 	const { steps, states } = pattern;
 	let state = states.get(folder);
 	if (state === void 0) {
-		state = folder === "" ? initialState(steps) : advance(steps, stateAfterFolder(pattern, folderOf(folder)), `${nameOf$4(folder)}/`);
+		state = folder === "" ? initialState(steps) : advance(steps, stateAfterFolder(pattern, folderOf(folder)), `${nameOf$3(folder)}/`);
 		if (states.size * steps.length > maxCachedBytes) states.clear();
 		states.set(folder, state);
 	}
@@ -25670,7 +25669,7 @@ var SklockHasher = class {
 	file({ name, kind }, size) {
 		this.#close();
 		if (this.#ignoreFile && compareUnits(this.#ignoreFile.name, name) < 0) this.#addIgnoreFile();
-		const isText = isTextName(nameOf$4(name));
+		const isText = isTextName(nameOf$3(name));
 		this.#open = isText || name === ignoreName ? {
 			name,
 			kind,
@@ -25719,13 +25718,13 @@ function ignoredBy(text) {
 	const tests = text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).slice(0, maxGlobs$1).map((line) => {
 		const glob = line.replace(/^\.\//, "").replace(/^!(?!\()/, "");
 		const matches = pathGlob(glob);
-		const excludesFolders = glob.endsWith("/**") || !/[*?|()[\]{}!\\]/.test(nameOf$4(glob));
+		const excludesFolders = glob.endsWith("/**") || !/[*?|()[\]{}!\\]/.test(nameOf$3(glob));
 		return (path) => excludesFolders ? [...selfAndAncestors(path)].some((ancestor) => ancestor !== "" && matches(ancestor)) : matches(path);
 	});
 	return (path) => tests.some((test) => test(path));
 }
 function normalize(path, bytes) {
-	if (!(isTextName(nameOf$4(path)) && !bytes.subarray(0, sniffLength).includes(0)) || !isUtf8(bytes)) return bytes;
+	if (!(isTextName(nameOf$3(path)) && !bytes.subarray(0, sniffLength).includes(0)) || !isUtf8(bytes)) return bytes;
 	return Buffer.from(bytes.toString("utf8").replace(/\r\n?/g, "\n"));
 }
 function isTextName(base) {
@@ -26041,8 +26040,8 @@ function noLongerCovered({ skill: baseSkill, pin: basePin }, { skill, pin }) {
 	const isDifferentAlgorithm = headAlgorithm !== baseAlgorithm && pinHolds(baseSkill, basePin);
 	const expectedNames = new Set([...baseCovered.map(({ name }) => name), ...isDifferentAlgorithm ? selectedFiles(baseAlgorithm, skill).map(({ name }) => name) : []]);
 	const removedFiles = baseCovered.filter(({ name }) => !names?.has(name));
-	const [ids, removedNames] = [new Set(removedFiles.flatMap(({ id }) => id ?? [])), new Set(removedFiles.map(({ name }) => nameOf$4(name)))];
-	const isRenamed = ({ name, id }) => !baseNames?.has(name) && (id === void 0 ? removedNames.has(nameOf$4(name)) : ids.has(id));
+	const [ids, removedNames] = [new Set(removedFiles.flatMap(({ id }) => id ?? [])), new Set(removedFiles.map(({ name }) => nameOf$3(name)))];
+	const isRenamed = ({ name, id }) => !baseNames?.has(name) && (id === void 0 ? removedNames.has(nameOf$3(name)) : ids.has(id));
 	return regularFiles.filter((file) => !coveredNames.has(file.name) && (expectedNames.has(file.name) || isRenamed(file))).map(({ name }) => name);
 }
 function uncoveredFiles(skill, units) {
@@ -26390,7 +26389,7 @@ function* checkNewFiles(subject, alreadyReported) {
 			"new",
 			...names
 		].join("\0"),
-		severity: names.every((name) => nameOf$4(name) === ".DS_Store") ? "note" : void 0
+		severity: names.every((name) => nameOf$3(name) === ".DS_Store") ? "note" : void 0
 	};
 }
 function nestedTargets({ root }, targets) {
@@ -26507,10 +26506,10 @@ function changedValue(before, after) {
 }
 function changedList(before, after) {
 	const { added, removed } = listDifference(before, after);
-	const [oldNames, newNames] = [removed, added].map((entries) => new Set(entries.flatMap(nameOf$2)));
+	const [oldNames, newNames] = [removed, added].map((entries) => new Set(entries.flatMap(nameOf$1)));
 	const differing = [...newNames ?? []].filter((name) => oldNames?.has(name));
-	const isOneSided = (entry) => !nameOf$2(entry).some((name) => differing.includes(name));
-	const [addedTexts, removedTexts] = [added, removed].map((entries) => entries.filter(isOneSided).map((entry) => nameOf$2(entry)[0] ?? jsonText(entry)));
+	const isOneSided = (entry) => !nameOf$1(entry).some((name) => differing.includes(name));
+	const [addedTexts, removedTexts] = [added, removed].map((entries) => entries.filter(isOneSided).map((entry) => nameOf$1(entry)[0] ?? jsonText(entry)));
 	const parts = [
 		addedTexts.length > 0 ? msg`added ${codes$1(addedTexts)}` : nothing$3,
 		removedTexts.length > 0 ? msg`removed ${codes$1(removedTexts)}` : nothing$3,
@@ -26521,7 +26520,7 @@ function changedList(before, after) {
 function codes$1(texts) {
 	return list(texts.map((text) => code$1(text)));
 }
-function nameOf$2(entry) {
+function nameOf$1(entry) {
 	const name = isObject(entry) ? entry.name ?? entry.id : null;
 	return typeof name === "string" && name !== "" ? [name] : [];
 }
@@ -26656,10 +26655,10 @@ function describeMove(name, matchedBefore, matchesNow) {
 // src/model/text/install-location.ts
 function installLocation(root) {
 	const skillsFolder = folderOf(root);
-	if (nameOf$4(skillsFolder) !== "skills") return null;
+	if (nameOf$3(skillsFolder) !== "skills") return null;
 	const parent = folderOf(skillsFolder);
-	const folder = nameOf$4(root);
-	for (const agent of [parent, folderOf(parent)]) if (nameOf$4(agent).startsWith(".")) return {
+	const folder = nameOf$3(root);
+	for (const agent of [parent, folderOf(parent)]) if (nameOf$3(agent).startsWith(".")) return {
 		home: folderOf(agent),
 		folder,
 		inAgentFolder: true
@@ -26672,7 +26671,7 @@ function installLocation(root) {
 }
 function lockHome(path) {
 	const folder = folderOf(path);
-	return nameOf$4(folder).startsWith(".") ? folderOf(folder) : folder;
+	return nameOf$3(folder).startsWith(".") ? folderOf(folder) : folder;
 }
 function installFolders(name) {
 	const slug = name.toLowerCase().replace(/[^a-z0-9._]+/g, "-").replace(/^[.-]+/, "").replace(/[.-]$/, "");
@@ -26809,7 +26808,7 @@ const lockSkillMissing = lockRule({
 });
 // src/contract/coverage/dotted.ts
 function compareDotted(a, b) {
-	const [left, right] = [partsOf$5(a), partsOf$5(b)];
+	const [left, right] = [partsOf$3(a), partsOf$3(b)];
 	if (!left || !right) return null;
 	for (let index = 0; index < Math.max(left.length, right.length); index++) {
 		const order = compareDigits(left[index] ?? "", right[index] ?? "");
@@ -26817,7 +26816,7 @@ function compareDotted(a, b) {
 	}
 	return 0;
 }
-function partsOf$5(text) {
+function partsOf$3(text) {
 	const bare = text.trim().replace(/^v/, "");
 	if (!/^\d+(?:\.\d+)*$/.test(bare)) return null;
 	return bare.split(".").map((part) => part.replace(/^0+/, ""));
@@ -27415,15 +27414,15 @@ function acceptsIntegersOnly(schema) {
 // src/dialects/manifest-v1/entries.ts
 const inputsOf$1 = memoize((root) => declaredEntries(root, "inputs"));
 const variablesOf = memoize((root) => declaredEntries(root, "env"));
-const commandsOf$3 = memoize((root) => entriesOf$3(root, ["preconditions", "commands"], "cmd"));
-const filesOf$2 = memoize((root) => entriesOf$3(root, ["preconditions", "files"], "path"));
-const outputsOf = memoize((root) => entriesOf$3(root, ["outputs", "files"], "pattern"));
+const commandsOf$3 = memoize((root) => entriesOf$2(root, ["preconditions", "commands"], "cmd"));
+const filesOf$2 = memoize((root) => entriesOf$2(root, ["preconditions", "files"], "path"));
+const outputsOf = memoize((root) => entriesOf$2(root, ["outputs", "files"], "pattern"));
 function interfaceOf(root, list) {
 	if (get(get(root, "interface"), list)?.kind !== "list") return void 0;
-	return entriesOf$3(root, ["interface", list], list === "outputs" ? "pattern" : "name");
+	return entriesOf$2(root, ["interface", list], list === "outputs" ? "pattern" : "name");
 }
 function isSensitive$1(entry) {
-	return flag$3(get(entry.value, "sensitive")) === true;
+	return flag$1(get(entry.value, "sensitive")) === true;
 }
 function isNeverPrinted({ value }) {
 	return isMarkedSensitive(value);
@@ -27445,12 +27444,12 @@ function baseOf(entry, fallback) {
 	return text$3(get(entry.value, "base")) ?? fallback;
 }
 function declaredEntries(root, key) {
-	return fields(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$3(root, [key, list.key], "name").map((entry) => ({
+	return fields(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$2(root, [key, list.key], "name").map((entry) => ({
 		required: list.key === "required",
 		...entry
 	})));
 }
-function entriesOf$3(root, [table, list], key) {
+function entriesOf$2(root, [table, list], key) {
 	return items(get(get(root, table), list)).flatMap((value, index) => {
 		const nameValue = value.kind === "table" ? get(value, key) : value;
 		const name = source$1(nameValue);
@@ -27517,7 +27516,7 @@ function canMatchSameCharacter(a, b) {
 	return (a.character ?? b.character) !== "/" || (a.character === null ? a : b).matchesSlash;
 }
 // src/dialects/manifest-v1/paths.ts
-const maxSteps$5 = 2e5;
+const maxSteps$1 = 2e5;
 const maxDefaultLength = 200;
 const defaultTexts = memoize((root) => {
 	const texts = new Map();
@@ -27547,7 +27546,7 @@ const matchOutputs = memoize((root) => {
 	}
 	const values = defaultTexts(root);
 	const effective = outputs.map(({ name }) => fillIn(name, values));
-	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$5;
+	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$1;
 	const covered = new Set();
 	for (const [index, { pointer }] of isCompared ? outputs.entries() : []) for (const glob of unmatched.filter(({ name }) => patternsOverlap(name, effective[index] ?? ""))) {
 		globsByPointer.get(pointer)?.push(glob);
@@ -27967,7 +27966,7 @@ function isAbove$2(version, high) {
 	return (compareDotted(version.split(".").slice(0, high.split(".").length).join("."), high) ?? 0) > 0;
 }
 // src/rules/manifest/arguments.ts
-const maxNames$6 = 50;
+const maxNames$4 = 50;
 const frontmatter$4 = "name: pdf\ndescription: Fills PDF forms.\narguments: [form, data-file]";
 const argumentUndeclared = manifestRule("agent-skills", {
 	id: "argument-undeclared",
@@ -27978,7 +27977,7 @@ const argumentUndeclared = manifestRule("agent-skills", {
 	howToFix: "Write the name as in `arguments`, or declare it there, at the end.",
 	*check({ manifest: { root, body } }) {
 		const declared = argumentNames(get(root, "arguments")) ?? [];
-		if (!body || declared.length === 0 || declared.length > maxNames$6) return;
+		if (!body || declared.length === 0 || declared.length > maxNames$4) return;
 		const reported = new Set();
 		for (const use of argumentUses(body.text)) {
 			const help = remedy$1(use, declared);
@@ -28033,12 +28032,12 @@ function twoOperations(before, after) {
 	return twoBlocks(search(before), search(after));
 }
 function twoBlocks(before, after) {
-	return side$2("before", blockOf$1(before)) + side$2("after", blockOf$1(after));
+	return side$2("before", blockOf(before)) + side$2("after", blockOf(after));
 }
 function twoBodies(before, after) {
 	return side$2("before", before) + side$2("after", after);
 }
-function blockOf$1(fields = {}) {
+function blockOf(fields = {}) {
 	return fencedBlock("skill-manifest", {
 		...manifest$1,
 		...fields
@@ -28096,7 +28095,7 @@ function withBlock(json, files = "", block = "skill-manifest") {
 	return withBody(`\`\`\`${block}\n${json.trim()}\n\`\`\``, files);
 }
 function withFields(fields, files = "") {
-	return withBody(blockOf$1(fields), files);
+	return withBody(blockOf(fields), files);
 }
 function withOperation(fields, files = "") {
 	return withFields({ operations: { search: operationOf(fields) } }, files);
@@ -28129,7 +28128,7 @@ function frontmatterLocation({ root, path }) {
 	return fields(root)[0]?.keyAt ?? { path };
 }
 function isArchived({ root }) {
-	return /^v?\d+(?:\.\d+)+$/i.test(nameOf$4(root));
+	return /^v?\d+(?:\.\d+)+$/i.test(nameOf$3(root));
 }
 // src/rules/manifest/blocks.ts
 const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
@@ -28197,7 +28196,7 @@ const idDirectory = manifestRule(["skill-manifest-v2", "router-manifest"], {
 		const value = get(manifest.root, "id");
 		const id = text$3(value);
 		if (!value || !id?.trim() || skill.root === "" || isArchived(skill)) return;
-		const directory = nameOf$4(skill.root);
+		const directory = nameOf$3(skill.root);
 		if (directory.normalize("NFC") === id.normalize("NFC")) return;
 		yield {
 			message: msg`${code$1("id")} ${code$1(id)} differs from the directory name ${code$1(directory)}.`,
@@ -28225,7 +28224,7 @@ const stdoutContractDisagrees = manifestRule("skill-manifest-v2", {
 	valid: withFields({ operations: { search } }),
 	*check({ manifest: { root } }) {
 		const promise = get(get(root, "stdout_contract"), "last_line_json");
-		if (!promise || flag$3(promise) !== false) return;
+		if (!promise || flag$1(promise) !== false) return;
 		const names = fields(get(root, "operations")).filter(({ value }) => fields(get(get(value, "output"), "fields")).length > 0).map(({ key }) => key);
 		if (names.length === 0) return;
 		const listed = list(names.map((name) => code$1(name)));
@@ -28327,9 +28326,9 @@ function closesLink(text, from) {
 	return close !== void 0 && index > from && text[skipBlanks(text, close)] === ")";
 }
 function endsLine(text, from) {
-	if (isBlank$3(text, from)) return true;
+	if (isBlank$2(text, from)) return true;
 	const close = titleEnd(text, skipBlanks(text, from));
-	return close !== void 0 && isBlank$3(text, close);
+	return close !== void 0 && isBlank$2(text, close);
 }
 function titleEnd(text, index) {
 	const close = {
@@ -28352,7 +28351,7 @@ function skipBlanks(text, from) {
 	}
 	return index;
 }
-function isBlank$3(text, from) {
+function isBlank$2(text, from) {
 	let index = from;
 	while (text[index] === " " || text[index] === "	" || text[index] === "\r") index++;
 	return index >= text.length || text[index] === "\n";
@@ -28364,7 +28363,7 @@ const folders = memoize(({ paths }) => {
 	return known;
 });
 const skillFolders$1 = memoize(({ paths }) => {
-	return groupBy([...paths].flatMap((path) => nameOf$4(path) === "SKILL.md" ? [folderOf(path)] : []), nameOf$4);
+	return groupBy([...paths].flatMap((path) => nameOf$3(path) === "SKILL.md" ? [folderOf(path)] : []), nameOf$3);
 });
 function isInSibling(workspace, path) {
 	const [, name = "", rest = ""] = /^(?:\.\.\/)+([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
@@ -28468,9 +28467,9 @@ const linkTarget = manifestRule("agent-skills", {
 	valid: `${oneSkill(frontmatter$3, "Field types: [reference](references/fields.md).\n")}-- skills/pdf/references/fields.md --\n# Fields\n`
 });
 function alternative(skill, path) {
-	const name = nameOf$4(path).toLowerCase();
+	const name = nameOf$3(path).toLowerCase();
 	if (name === "skill.md") return void 0;
-	const [match, other] = skill.files.filter((file) => nameOf$4(file.name).toLowerCase() === name);
+	const [match, other] = skill.files.filter((file) => nameOf$3(file.name).toLowerCase() === name);
 	return match && !other ? msg`Link to ${pathPart(match.name)}.` : void 0;
 }
 // src/dialects/skill-toml/capability-patterns.ts
@@ -28946,7 +28945,7 @@ function dependenciesOf({ root }) {
 				at: stated.at
 			} : null,
 			range: written === void 0 ? null : parseRange(written),
-			optional: flag$3(get(value, "optional")) === true,
+			optional: flag$1(get(value, "optional")) === true,
 			features
 		};
 	});
@@ -28997,7 +28996,7 @@ function sharedPrefixLength({ skill: { root } }, folder) {
 	return slash;
 }
 // src/rules/support/dependency-cycles.ts
-const maxNames$5 = 8;
+const maxNames$3 = 8;
 const maxCycles = 100;
 const cycles = perWorkspace((workspace) => {
 	const nodes = nodesOf(providers(workspace));
@@ -29057,8 +29056,8 @@ function cycleDraft(cycle) {
 	const first = rotated[0];
 	const dependency = first.edges[first.edge]?.dependency;
 	const { skill, id } = first.provider;
-	const ids = rotated.slice(0, maxNames$5).map(({ provider }) => provider.id);
-	const omitted = rotated.length > maxNames$5 ? [`${rotated.length - maxNames$5} more`] : [];
+	const ids = rotated.slice(0, maxNames$3).map(({ provider }) => provider.id);
+	const omitted = rotated.length > maxNames$3 ? [`${rotated.length - maxNames$3} more`] : [];
 	const path = join$1([
 		...ids.map((name) => code$1(name)),
 		...omitted.map(words),
@@ -29307,7 +29306,7 @@ function stepFaults({ label, key: step, value }) {
 		}];
 	}
 	return commands.filter(({ value }) => isEmpty$1(value)).map(({ key, value }) => ({
-		...emptyCommand$1(msg`${code$1(key)} of ${label}`, value),
+		...emptyCommand(msg`${code$1(key)} of ${label}`, value),
 		at: value.at,
 		about: `${step}\0${key}`
 	}));
@@ -29317,7 +29316,7 @@ function isEmpty$1(value) {
 	if (value.kind === "table") return fields(value).every((field) => field.value.kind === "null");
 	return (source$1(value) ?? "") === "";
 }
-function emptyCommand$1(subject, { kind }) {
+function emptyCommand(subject, { kind }) {
 	if (kind !== "table") return { message: msg`${subject} is empty.` };
 	return {
 		message: msg`${subject} is a mapping without a value.`,
@@ -29355,8 +29354,8 @@ function declaredParameters({ root }) {
 	return [...parameters.values()];
 }
 function isRequired(value) {
-	if (flag$3(get(value, "optional")) === true) return false;
-	return flag$3(get(value, "required")) ?? get(value, "default") === void 0;
+	if (flag$1(get(value, "optional")) === true) return false;
+	return flag$1(get(value, "required")) ?? get(value, "default") === void 0;
 }
 function stepCommands({ root }) {
 	const counts = new Map();
@@ -29364,7 +29363,7 @@ function stepCommands({ root }) {
 		value,
 		prefix: key === "steps" ? "" : "rollback "
 	}))).flatMap(({ value, prefix }) => {
-		const programs = programsOf$1(value);
+		const programs = programsOf(value);
 		if (programs.length === 0) return [];
 		const label = source$1(get(value, "id")) || source$1(get(value, "name")) || programs.join(" ");
 		const count = (counts.get(prefix + label) ?? 0) + 1;
@@ -29379,7 +29378,7 @@ function stepCommands({ root }) {
 		}];
 	});
 }
-function programsOf$1(step) {
+function programsOf(step) {
 	const programs = commandsOf$2(step).flatMap(linesOf$1).flatMap(programsIn$1);
 	return [...new Set(programs)].sort();
 }
@@ -29441,7 +29440,7 @@ const defaultGlob = "recipes/*.yaml";
 const recipeFile = /\.(?:ya?ml|json)$/i;
 const maxGlobs = 32;
 function hasRecipes(root) {
-	return flag$3(get(get(root, "provides"), "recipes")) === true || get(root, "recipes")?.kind === "table";
+	return flag$1(get(get(root, "provides"), "recipes")) === true || get(root, "recipes")?.kind === "table";
 }
 function recipeGlobs(root, names) {
 	if (!hasRecipes(root)) return [];
@@ -29497,8 +29496,8 @@ function opaquePaths(skill) {
 	return [...links.map(({ name }) => name), ...submodules];
 }
 function sameNameIn(skill, path) {
-	const name = nameOf$4(path).toLowerCase();
-	const [match, other] = skill.files.filter((file) => nameOf$4(file.name).toLowerCase() === name);
+	const name = nameOf$3(path).toLowerCase();
+	const [match, other] = skill.files.filter((file) => nameOf$3(file.name).toLowerCase() === name);
 	return match && !other ? match.name : void 0;
 }
 // src/rules/support/recipes.ts
@@ -29525,7 +29524,7 @@ function globsOf(manifest, { files }) {
 	return globs;
 }
 function lacksRecipes(manifest, skill) {
-	if (flag$3(get(get(manifest.root, "provides"), "recipes")) !== true) return false;
+	if (flag$1(get(get(manifest.root, "provides"), "recipes")) !== true) return false;
 	if (hasFilesIn(skill, "recipes")) return false;
 	return globsOf(manifest, skill).every(({ matched }) => matched?.length === 0);
 }
@@ -29591,7 +29590,7 @@ const recipeDuplicate = manifestRule("skill-toml", {
 				first.set(id, recipe);
 				continue;
 			}
-			const message = msg`Recipe id ${code$1(id)} is also that of ${pathPart(nameOf$4(other.path))}.`;
+			const message = msg`Recipe id ${code$1(id)} is also that of ${pathPart(nameOf$3(other.path))}.`;
 			const at = get(recipe.root ?? void 0, "id")?.at ?? { path: recipe.path };
 			yield {
 				message,
@@ -29620,7 +29619,7 @@ function operationsOf$1(dialect, root) {
 		};
 	});
 }
-function* wordsOf$1(operations) {
+function* wordsOf(operations) {
 	for (const operation of operations) for (const { key: system, value } of operation.entrypoints) {
 		let previous = "";
 		for (const word of items(value)) {
@@ -29646,10 +29645,10 @@ function parametersOf$1(root) {
 }
 // src/dialects/skill-toml/recipes/templates.ts
 const braceLanguages = "[gmn]?awk|sed|jq|yq|mlr";
-const interpreters$2 = "perl|python[\\d.]*|ruby|php|node";
+const interpreters$1 = "perl|python[\\d.]*|ruby|php|node";
 const bracePrograms = "gh|xargs|parallel|curl";
 const templateTools = ["helm|helmfile|ansible(?:-[a-z]+)?|salt|terraform|tofu|terragrunt|packer|vault|nomad", "goreleaser|hugo|gomplate|jinja2?|j2|mustache|handlebars|cookiecutter|copier|dbt|just"].join("|");
-const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters$2}|${bracePrograms})\\b`);
+const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters$1}|${bracePrograms})\\b`);
 const languagePattern = new RegExp(`^(?:${braceLanguages})$`);
 const templateToolPattern = new RegExp(`(?:^|[\\s"'(/\`])(?:${templateTools})(?=\\s|$)`);
 function usesBraces(text) {
@@ -29714,7 +29713,7 @@ const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
 			if (!operation.inputs) continue;
 			const names = operation.inputs.map(({ key }) => key);
 			const declared = new Set([...builtInPlaceholders, ...names]);
-			for (const [system, words] of groupBy(wordsOf$1([operation]), (word) => word.system)) for (const { found, suggestion, at } of unfilledPlaceholders(words, declared)) yield {
+			for (const [system, words] of groupBy(wordsOf([operation]), (word) => word.system)) for (const { found, suggestion, at } of unfilledPlaceholders(words, declared)) yield {
 				message: msg`Unknown placeholder ${code$1(`{${found}}`)} in operation ${code$1(operation.name)}.`,
 				help: helpFor$1(suggestion, names),
 				at,
@@ -29723,10 +29722,10 @@ const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
 		}
 	}
 });
-const maxNames$4 = 50;
+const maxNames$2 = 50;
 function* unfilledPlaceholders(words, declared) {
 	const isLanguage = readsBraces(words[0]?.text ?? "");
-	const closest = (name, names) => names.size > maxNames$4 ? void 0 : suggest(name, names, likelyTypos(name));
+	const closest = (name, names) => names.size > maxNames$2 ? void 0 : suggest(name, names, likelyTypos(name));
 	let unused;
 	for (const { text, previous: before, at } of words) {
 		const isCode = isLanguage || isCodeFlag(before);
@@ -29761,7 +29760,7 @@ function skillPathIn(word) {
 	const path = word.replace(skillDirectory, "");
 	return path === "" || notAPath.test(path) ? void 0 : path.replaceAll("\\", "/");
 }
-const escapes$2 = {
+const escapes$1 = {
 	"\b": "\\b",
 	"\f": "\\f",
 	"\n": "\\n",
@@ -29770,11 +29769,11 @@ const escapes$2 = {
 };
 function withoutJsonEscapes(word) {
 	if (word.length > maxLength$6 || !/[\b\f\n\r\t]/.test(word)) return void 0;
-	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$2[character] ?? character);
+	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$1[character] ?? character);
 	return skillPathIn(path) === void 0 ? void 0 : path;
 }
 // src/contract/coverage/interpreters.ts
-const interpreters$1 = [
+const interpreters = [
 	{
 		names: /^(?:ba|z|da|k|fi|a)?sh$/,
 		codeFlags: /^(?:-[a-z]*c|--command)$/
@@ -29806,7 +29805,7 @@ const interpreters$1 = [
 ];
 function interpreterOf(word) {
 	const name = word.replace(/^.*[/\\]/, "").toLowerCase().replace(/\.exe$/, "");
-	return interpreters$1.find(({ names }) => names.test(name));
+	return interpreters.find(({ names }) => names.test(name));
 }
 function isInterpreter(word) {
 	return interpreterOf(word) !== void 0;
@@ -29861,7 +29860,7 @@ const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manif
 	invalid: withOperation({ entrypoints: { unix: ["bash", "scripts/search.sh"] } }),
 	valid: withOperation({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
 	*check({ manifest, skill, workspace }) {
-		const words = [...wordsOf$1(operationsOf$1(manifest.dialect, manifest.root))];
+		const words = [...wordsOf(operationsOf$1(manifest.dialect, manifest.root))];
 		const scriptWords = lazily(() => new Set(scriptWordsOf(words)));
 		const files = lazily(() => new Files(skill));
 		for (const word of words) {
@@ -30059,7 +30058,7 @@ const entrypointShape = manifestRule(["skill-manifest-v2", "router-manifest"], {
 		}
 	}
 });
-function argumentsOf$1(line = "") {
+function argumentsOf(line = "") {
 	return (/^[\w@%+=:,./-]+(?: +[\w@%+=:,./-]+)*$/.test(line) ? line.split(/ +/) : ["bash", "scripts/run.sh"]).map((word) => JSON.stringify(word)).join(", ");
 }
 function* faults(system, value) {
@@ -30070,7 +30069,7 @@ function* faults(system, value) {
 		yield {
 			kind: "type",
 			clause: msg`is ${line === "" ? msg`empty` : shownValue(value)}, not a list of strings`,
-			help: known ? msg`Write ${code$1(`[${argumentsOf$1(line)}]`)}.` : msg`Write a list of strings or a string.`,
+			help: known ? msg`Write ${code$1(`[${argumentsOf(line)}]`)}.` : msg`Write a list of strings or a string.`,
 			value
 		};
 		return;
@@ -30946,7 +30945,7 @@ function isIdentifier(name) {
 }
 // src/contract/pattern/parse.ts
 const maxLength$5 = 2e3;
-const maxDepth$13 = 100;
+const maxDepth$5 = 100;
 const maxRepeat = 1e3;
 function parsePattern(text) {
 	if (text.length > maxLength$5) return {
@@ -31001,7 +31000,7 @@ var Parser = class {
 		return this.#modes.size > 1;
 	}
 	choice(depth) {
-		if (depth > maxDepth$13) return this.#fail("unsupported", "is nested too deeply");
+		if (depth > maxDepth$5) return this.#fail("unsupported", "is nested too deeply");
 		const outer = this.#activeNames;
 		const inner = new Set(outer);
 		const options = [];
@@ -31205,7 +31204,7 @@ function literals(texts) {
 			},
 			{
 				type: "choice",
-				options: [...texts].map(literal$1)
+				options: [...texts].map(literal)
 			},
 			{
 				type: "assertion",
@@ -31214,7 +31213,7 @@ function literals(texts) {
 		]
 	};
 }
-function literal$1(text) {
+function literal(text) {
 	return {
 		type: "sequence",
 		parts: [...text].map((character) => singleCharacter(character))
@@ -31478,7 +31477,7 @@ const singleSchemas = new Set(wordList(`
   items contains additionalProperties propertyNames not if then else
 `));
 const maxNodes$1 = 4e3;
-const maxDepth$12 = 64;
+const maxDepth$4 = 64;
 function withoutReferences(source) {
 	if (!isObject(source) || !hasReference(source, 0)) return source;
 	return new Resolver(source).resolve(source, 0);
@@ -31496,7 +31495,7 @@ var Resolver = class {
 		this.#root = root;
 	}
 	resolve(schema, depth) {
-		if (!isObject(schema) || depth > maxDepth$12 || ++this.#count > maxNodes$1) return schema;
+		if (!isObject(schema) || depth > maxDepth$4 || ++this.#count > maxNodes$1) return schema;
 		const pointer = schema["$ref"];
 		if (depth > 0 && schema["$id"] !== void 0) return schema;
 		if (pointer === void 0) return this.#resolveKeywords(schema, depth);
@@ -31538,7 +31537,7 @@ function decode$1(part) {
 	}
 }
 // src/contract/schema/read-schema.ts
-const maxDepth$11 = 64;
+const maxDepth$3 = 64;
 const maxNodes = 5e3;
 function readSchema(source) {
 	return new Reader().read(withoutReferences(source), 0);
@@ -31550,7 +31549,7 @@ var Reader = class {
 		if (source === false) return bottom;
 		if (!isObject(source)) return opaqueSchema(source, "schema");
 		if (Object.hasOwn(source, "$ref")) return opaqueSchema(source, "$ref");
-		if (++this.#count > maxNodes || depth > maxDepth$11) return opaqueSchema(source, "size");
+		if (++this.#count > maxNodes || depth > maxDepth$3) return opaqueSchema(source, "size");
 		const { keywords, unchecked, opaque } = classifyKeywords(source);
 		return {
 			...top,
@@ -31591,10 +31590,10 @@ var Reader = class {
 		const requiredByName = Object.entries(keywords.get("dependentRequired") ?? {}).map(([name, requiredNames]) => [name, {
 			...top,
 			source: { required: requiredNames },
-			required: textsOf$5(requiredNames)
+			required: textsOf$4(requiredNames)
 		}]);
 		return {
-			required: textsOf$5(keywords.get("required")),
+			required: textsOf$4(keywords.get("required")),
 			properties: new Map(this.#schemaEntries(keywords.get("properties"), depth)),
 			namePatterns: this.#schemaEntries(keywords.get("patternProperties"), depth).map(([name, schema]) => ({
 				pattern: parsePatternKeyword(name),
@@ -31664,12 +31663,12 @@ function isKind(type) {
 function readMembers(keywords) {
 	const listed = keywords.get("enum");
 	const single = keywords.has("const") ? [keywords.get("const") ?? null] : null;
-	if (!Array.isArray(listed)) return single && membersOf$1(single);
-	const members = membersOf$1(listed);
+	if (!Array.isArray(listed)) return single && membersOf(single);
+	const members = membersOf(listed);
 	if (!single) return members;
-	return membersOf$1(single.filter((value) => members.texts.has(canonical(value))));
+	return membersOf(single.filter((value) => members.texts.has(canonical(value))));
 }
-function membersOf$1(values) {
+function membersOf(values) {
 	return {
 		values,
 		texts: new Set(values.map(canonical))
@@ -31697,18 +31696,18 @@ function readBounds(keywords) {
 		pattern: typeof pattern === "string" ? parsePatternKeyword(pattern) : null
 	};
 }
-function textsOf$5(value) {
+function textsOf$4(value) {
 	return new Set((Array.isArray(value) ? value : []).filter((text) => typeof text === "string"));
 }
 function numberOr(value, fallback) {
 	return isNumber$3(value) ? Number(value) : fallback;
 }
 // src/contract/schema/evaluate.ts
-const maxSteps$4 = 2e6;
+const maxSteps = 2e6;
 function accepts(schema, value) {
 	return evaluateSchema(readSchema(schema), value);
 }
-function evaluateSchema(schema, value, budget = { remaining: maxSteps$4 }) {
+function evaluateSchema(schema, value, budget = { remaining: maxSteps }) {
 	if (!spend(budget, 1)) return null;
 	if (!schema.allowedKinds.has(kindOf$2(value))) return false;
 	if (schema.members && !schema.members.texts.has(canonical(value))) return false;
@@ -32589,7 +32588,7 @@ const schemaKeywords = wordList(`
 const knownDialects = Object.keys(import_validators.knownKeys);
 function topLevelKeys(dialect) {
 	const [top] = import_validators.knownKeys[dialect] ?? [];
-	return top ? keysOf$3(top) : [];
+	return top ? keysOf$2(top) : [];
 }
 function* knownTables(root, dialect) {
 	const keyTables = import_validators.knownKeys[dialect] ?? [];
@@ -32602,7 +32601,7 @@ function* knownTables(root, dialect) {
 		const { value, pointer } = visit;
 		const keyTable = keyTables[visit.keyTable];
 		if (!keyTable) continue;
-		const known = keysOf$3(keyTable);
+		const known = keysOf$2(keyTable);
 		if (value.kind === "table" && known.length > 0) yield {
 			table: value,
 			pointer,
@@ -32611,7 +32610,7 @@ function* knownTables(root, dialect) {
 		addChildren(visit, keyTable, pending);
 	}
 }
-const keysOf$3 = memoize(({ is, keys }) => is === "schema" ? schemaKeywords : Object.keys(keys));
+const keysOf$2 = memoize(({ is, keys }) => is === "schema" ? schemaKeywords : Object.keys(keys));
 function addChildren({ value, pointer }, { keys, each, items: entry }, pending) {
 	for (const { key, value: inner } of fields(value)) {
 		const keyTable = Object.hasOwn(keys, key) ? keys[key] : each;
@@ -32708,7 +32707,7 @@ function draftOf$4(root, errors) {
 }
 const wholeNumber$1 = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 function describeFault$2(subject, value, errors) {
-	const shown = value.kind === "string" && isBlank$2(value) ? words("empty") : shownValue(value);
+	const shown = value.kind === "string" && isBlank$1(value) ? words("empty") : shownValue(value);
 	const message = msg`${subject} is ${shown}.`;
 	for (const [bound, word] of [["minimum", "least"], ["maximum", "most"]]) {
 		const limit = errors.find(({ keyword }) => keyword === bound)?.params["limit"];
@@ -32746,7 +32745,7 @@ function describeAllowed({ keyword, params, schemaPath }) {
 function toArray(value) {
 	return Array.isArray(value) ? value : [value];
 }
-function isBlank$2(value) {
+function isBlank$1(value) {
 	return (text$3(value) ?? "").trim() === "";
 }
 function fieldName(root, pointer) {
@@ -32988,14 +32987,14 @@ const listings = {
 		],
 		isEntry: ({ key, value }) => key === "properties" || /^(?:string|number|integer|boolean|array|object)$/.test(text$3(value) ?? ""),
 		isEntryAlone: ({ value }) => value.kind !== "list",
-		form: (field) => `${requirement(field)}: [{name: ${entryName(field)}}]`
+		form: (field) => `${requirement$1(field)}: [{name: ${entryName(field)}}]`
 	},
 	env: {
 		lists: ["required", "optional"],
 		entryKeys: inputKeys$1,
 		isEntry: ({ key }) => /^[A-Z][A-Z\d_]*$/.test(key),
 		isEntryAlone: ({ value }) => value.kind !== "list",
-		form: (field) => `${requirement(field)}: [{name: ${entryName(field)}}]`
+		form: (field) => `${requirement$1(field)}: [{name: ${entryName(field)}}]`
 	},
 	preconditions: {
 		lists: ["commands", "files"],
@@ -33008,7 +33007,7 @@ const listings = {
 			"base"
 		],
 		isEntry: ({ value }) => versionOf(value) !== void 0,
-		isEntryAlone: ({ value }) => value.kind === "table" || flag$3(value) === true,
+		isEntryAlone: ({ value }) => value.kind === "table" || flag$1(value) === true,
 		form: ({ key, value }) => {
 			const version = versionOf(value) ?? versionOf(get(value, "version"));
 			return `commands: [{cmd: ${key}${version ? `, min_version: "${version}"` : ""}}]`;
@@ -33054,7 +33053,7 @@ function isUnread({ key, value }, lists) {
 function isEntry(field, listing) {
 	return fields(field.value).map(({ key }) => key).some((key) => listing.entryKeys.includes(key)) || listing.isEntry(field);
 }
-function requirement({ value }) {
+function requirement$1({ value }) {
 	const required = get(value, "required");
 	return required?.kind === "boolean" && required.value === false ? "optional" : "required";
 }
@@ -33156,7 +33155,7 @@ function countMarks(root) {
 		hasKnownId(root),
 		get(about, "api_version") !== void 0,
 		get(about, "min_caro_version") !== void 0,
-		parts$2.some((key) => flag$3(get(provides, key)) !== void 0),
+		parts$2.some((key) => flag$1(get(provides, key)) !== void 0),
 		...Object.entries(tables$1).map(([key, keys]) => isOwnTable(get(root, key), keys))
 	].filter(Boolean).length;
 }
@@ -33379,7 +33378,7 @@ function* foreignDrafts(root) {
 }
 function lacksPromisedModule(root, { about }) {
 	if (about !== "executable.module" || get(get(root, "executable"), "module")) return false;
-	return flag$3(get(get(root, "provides"), "executable")) === true;
+	return flag$1(get(get(root, "provides"), "executable")) === true;
 }
 function withUnit(draft) {
 	return draft.about === "execution.timeout" ? {
@@ -33535,7 +33534,7 @@ const nameDirectory = manifestRule("agent-skills", {
 		const declared = declaredName$1(manifest);
 		if (!declared || skill.root === "" || isArchived(skill)) return;
 		if (!isValidName(declared.name)) return;
-		const directory = nameOf$4(skill.root);
+		const directory = nameOf$3(skill.root);
 		if (directory.normalize("NFKC") === declared.name) return;
 		yield {
 			message: msg`Skill ${namePart(declared.name)} is in folder ${pathPart(directory)}.`,
@@ -33573,7 +33572,7 @@ function validForm(name, directory) {
 	return suggestion === null ? msg`Use lower-case letters, digits and single hyphens.` : msg`Write ${code$1(suggestion)}.`;
 }
 function validDirectory(path) {
-	const name = nameOf$4(folderOf(path)).normalize("NFKC");
+	const name = nameOf$3(folderOf(path)).normalize("NFKC");
 	return name !== "" && isValidName(name) && characterCount(name) <= maxLength$3 ? name : null;
 }
 const maxLength$3 = 64;
@@ -33707,7 +33706,7 @@ const paramRequiredDefault = manifestRule("skill-manifest-v2", {
 	*check({ manifest }) {
 		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const fallback = get(value, "default");
-			if (!fallback || fallback.kind === "null" || flag$3(get(value, "required")) !== true) continue;
+			if (!fallback || fallback.kind === "null" || flag$1(get(value, "required")) !== true) continue;
 			yield {
 				message: msg`Required parameter ${code$1(name)} has a default: ${shownValue(fallback)}.`,
 				help: msg`Remove ${code$1("required")} or the default.`,
@@ -33741,9 +33740,9 @@ const paramUnpassed = manifestRule("skill-manifest-v2", {
 	valid: withCommand("search", "{query}"),
 	*check({ manifest }) {
 		for (const operation of operationsOf$1(manifest.dialect, manifest.root)) {
-			const commands = [...groupBy(wordsOf$1([operation]), ({ system }) => system)].filter(([system]) => system === "unix" || system === "windows").map(([system, words]) => [system, new Set(words.flatMap(({ text }) => placeholdersIn(text)))]);
+			const commands = [...groupBy(wordsOf([operation]), ({ system }) => system)].filter(([system]) => system === "unix" || system === "windows").map(([system, words]) => [system, new Set(words.flatMap(({ text }) => placeholdersIn(text)))]);
 			for (const { key: name, keyAt, value } of operation.inputs ?? []) {
-				if (flag$3(get(value, "required")) !== true) continue;
+				if (flag$1(get(value, "required")) !== true) continue;
 				const lacking = commands.filter(([, taken]) => !taken.has(name) && !takesAll(taken));
 				if (lacking.length === 0) continue;
 				const systems = codes(lacking.map(([system]) => system));
@@ -33895,7 +33894,7 @@ const providesUndeclared = manifestRule("skill-toml", {
 	}
 });
 function provides({ root }, part) {
-	return flag$3(get(get(root, "provides"), part)) === true;
+	return flag$1(get(get(root, "provides"), part)) === true;
 }
 function missing(manifest, skill, folder) {
 	const suggestion = suggest(folder, foldersOf$2(skill));
@@ -34244,7 +34243,7 @@ function environmentItems(root) {
 	const variables = unique(variablesOf(root)).map((variable) => {
 		const { name, pointer, at, value } = variable;
 		return item$1("environment", name, pointer, at, [
-			...flags$3(variable),
+			...flags$1(variable),
 			["description", textFacet(get(value, "description"))],
 			["extras", unknownKeysFacet(value, known)]
 		]);
@@ -34255,7 +34254,7 @@ function interfaceOnly(root, list, declared) {
 	const names = new Set(declared.map(({ name }) => name));
 	return unique(interfaceOf(root, list) ?? []).filter(({ name }) => !names.has(name)).map(({ name, pointer, at }) => list === "inputs" ? item$1("input", name, pointer, at) : item$1("environment", name, pointer, at, [["required", flagFacet$1(true, at)]]));
 }
-function flags$3(entry) {
+function flags$1(entry) {
 	const sensitive = get(entry.value, "sensitive")?.at ?? entry.at;
 	return [["required", flagFacet$1(entry.required, entry.at)], ["sensitive", flagFacet$1(isSensitive$1(entry), sensitive)]];
 }
@@ -34272,7 +34271,7 @@ function inputFacets(input) {
 	const ownDescription = get(input.value, "description");
 	const schemaDescription = get(schema, "description");
 	return [
-		...flags$3(input),
+		...flags$1(input),
 		["default", defaultFacet(ownDefault)],
 		["schema", schemaFacet(input)],
 		["description", textFacet(ownDescription ?? schemaDescription)],
@@ -34352,7 +34351,7 @@ function globFacet(globs) {
 function artifactItems(root) {
 	const usedNames = new Set();
 	return unique(items(get(get(root, "outputs"), "artifacts")).map((value, index) => {
-		const named = nameOf$1(value);
+		const named = nameOf(value);
 		const written = source$1(named);
 		const isRepeated = written !== void 0 && usedNames.has(written) && named !== get(value, "name");
 		const name = written === void 0 || isRepeated ? canonicalText(value) : written;
@@ -34365,7 +34364,7 @@ function artifactItems(root) {
 		};
 	})).map(({ name, pointer, at, value }) => item$1("artifact", name, pointer, at, [["value", verbatimFacet(value)]]));
 }
-function nameOf$1(artifact) {
+function nameOf(artifact) {
 	if (artifact.kind === "string") return artifact;
 	return [
 		"name",
@@ -34469,7 +34468,7 @@ function hintShape(key, value) {
 function sensitiveItem(root) {
 	const field = root.fields.get("sensitive");
 	const at = field?.keyAt ?? manifestItem(root).at;
-	return item$1("sensitive", "", "/sensitive", at, [["value", flagFacet$1(flag$3(field?.value) === true, field?.value.at ?? at)]]);
+	return item$1("sensitive", "", "/sensitive", at, [["value", flagFacet$1(flag$1(field?.value) === true, field?.value.at ?? at)]]);
 }
 // src/dialects/manifest-v1/uncovered-fields.ts
 const coveredKeys$1 = {
@@ -34610,7 +34609,7 @@ var ItemCollector = class {
 		const at = root.fields.get(key)?.keyAt ?? manifestLocation$1(root);
 		const known = this.fieldsOf(root, key);
 		const lastLineField = known.find((field) => field.key === "last_line_json");
-		const lastLineJson = flag$3(lastLineField?.value);
+		const lastLineJson = flag$1(lastLineField?.value);
 		if (lastLineField && lastLineJson === void 0) this.addField([key, lastLineField.key], lastLineField);
 		const facets = unknownFacets(known, ["last_line_json", ...coveredKeys]);
 		facets.set("last_line_json", flagFacet$1(lastLineJson ?? false, lastLineField?.value.at ?? at));
@@ -34763,7 +34762,7 @@ function flatEntrypoint(value) {
 	};
 }
 function placeholderNames({ key, keyAt }, commands) {
-	const names = [...wordsOf$1([{
+	const names = [...wordsOf([{
 		name: key,
 		at: keyAt,
 		inputs: null,
@@ -35161,7 +35160,7 @@ function addInput(collector, owner, input, path) {
 	addText(collector, facets, value, "description", path);
 	const field = (key) => allFields.find((candidate) => candidate.key === key);
 	const required = field("required");
-	const isRequired = flag$3(required?.value);
+	const isRequired = flag$1(required?.value);
 	if (required && isRequired === void 0) collector.addField([...path, "required"], required);
 	facets.set("required", flagFacet$1(isRequired ?? false, required?.value.at ?? keyAt));
 	const type = field("type")?.value;
@@ -35290,7 +35289,7 @@ function item(kind, name, { pointer, at }, facets = {}) {
 function flagFacet({ value, at }, fallback) {
 	return facet({
 		type: "flag",
-		value: flag$3(value) ?? fallback
+		value: flag$1(value) ?? fallback
 	}, value?.at ?? at);
 }
 function countFacet({ value, at }, fallback) {
@@ -35413,7 +35412,7 @@ function recipeItems({ root, path }, files) {
 				at: entry.at
 			} : void 0
 		});
-		return [own, ...partsOf$4(recipe, own, fallback)];
+		return [own, ...partsOf$2(recipe, own, fallback)];
 	});
 	const confirmation = item("confirmation", "", confirmationEntry, { value: level });
 	return [...items, confirmation];
@@ -35436,7 +35435,7 @@ function idLocation({ root }) {
 	const at = get(root ?? void 0, "id")?.at;
 	return at?.range ? at : null;
 }
-function partsOf$4(recipe, own, fallback) {
+function partsOf$2(recipe, own, fallback) {
 	const part = (kind, name, at) => ({
 		...item(kind, name, {
 			pointer: own.pointer,
@@ -35712,7 +35711,7 @@ function platformItems(root) {
 }
 // src/dialects/skill-toml/uncovered-fields.ts
 const text$1 = ofKind("string");
-const flag$2 = ofKind("boolean");
+const flag = ofKind("boolean");
 const table$1 = ofKind("table");
 const scalar$1 = (value) => value.kind === "list" || value.kind === "table" ? asWritten(value) : void 0;
 const number = (value) => wholeNumber(value) === void 0 ? asWritten(value) : void 0;
@@ -35740,9 +35739,9 @@ const coveredKeys = {
 		documentation: covered
 	},
 	provides: {
-		knowledge: flag$2,
-		recipes: flag$2,
-		executable: flag$2
+		knowledge: flag,
+		recipes: flag,
+		executable: flag
 	},
 	knowledge: {
 		topics: textList,
@@ -35763,7 +35762,7 @@ const coveredKeys = {
 		filesystem_write: textList,
 		network: textList,
 		env_read: textList,
-		secrets_access: flag$2
+		secrets_access: flag
 	},
 	platform: {
 		os: textList,
@@ -35773,7 +35772,7 @@ const coveredKeys = {
 	}
 };
 const exec = {
-	allowed: flag$2,
+	allowed: flag,
 	commands: textList,
 	blocked: textList
 };
@@ -35782,7 +35781,7 @@ const tablesWithFreeKeys = {
 		each: (value) => value.kind === "string" || value.kind === "table" ? void 0 : asWritten(value),
 		keys: {
 			version: text$1,
-			optional: flag$2,
+			optional: flag,
 			features: textList
 		}
 	},
@@ -35794,7 +35793,7 @@ const tablesWithFreeKeys = {
 		each: table$1,
 		keys: {
 			description: text$1,
-			default: flag$2
+			default: flag
 		}
 	}
 };
@@ -35971,7 +35970,7 @@ const pathEscape = manifestRule(Object.keys(findIn), {
 });
 function* outOfBase(root) {
 	for (const { role, name, at, base, effective } of pathsOf$2(root)) {
-		if (isAbsolute$3(effective) || !escapes$1(effective)) continue;
+		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const filled = effective === name ? nothing$3 : msg` with its defaults: ${pathPart(effective)}`;
 		yield {
 			message: msg`${words(role)} ${pathPart(name)} leaves ${describeBase(base)}${filled}.`,
@@ -35982,7 +35981,7 @@ function* outOfBase(root) {
 }
 function* outOfSkill(root) {
 	for (const { role, name, at } of tomlPathsOf(root)) {
-		if (!isAbsolute$3(name) && !escapes$1(name)) continue;
+		if (!isAbsolute$3(name) && !escapes(name)) continue;
 		const fault = isAbsolute$3(name) ? "is absolute" : "leaves the skill";
 		yield {
 			message: msg`${words(role)} ${pathPart(name)} ${words(fault)}.`,
@@ -35991,7 +35990,7 @@ function* outOfSkill(root) {
 		};
 	}
 }
-function escapes$1(path) {
+function escapes(path) {
 	return resolve$1("", path.replaceAll("\\", "/")) === void 0;
 }
 // src/rules/manifest/precondition-file-missing.ts
@@ -36231,7 +36230,7 @@ function describeFault$1(key, value) {
 	if (written === void 0) return msg`${shownValue(value)}, not a string`;
 	return written === "" ? words("empty") : void 0;
 }
-const maxNames$3 = 100;
+const maxNames$1 = 100;
 const withReference = (name) => withRecipe(`
 id: release
 name: Release
@@ -36254,11 +36253,11 @@ const recipeParameterUnknown = manifestRule("skill-toml", {
 			const declared = parametersOf(recipe);
 			for (const { name, written, at, isForeign } of referencesIn(recipe)) {
 				if (declared.has(name)) continue;
-				const suggestion = declared.size > maxNames$3 ? void 0 : suggest(name, declared, likelyTypos(name));
+				const suggestion = declared.size > maxNames$1 ? void 0 : suggest(name, declared, likelyTypos(name));
 				if (isForeign && suggestion === void 0) continue;
 				yield {
 					message: msg`Unknown parameter ${code$1(written)}.`,
-					help: alternatives$1(suggestion, declared),
+					help: alternatives(suggestion, declared),
 					at,
 					about: name
 				};
@@ -36266,7 +36265,7 @@ const recipeParameterUnknown = manifestRule("skill-toml", {
 		}
 	}
 });
-function alternatives$1(suggestion, declared) {
+function alternatives(suggestion, declared) {
 	if (suggestion !== void 0) return msg`Write ${code$1(suggestion)}.`;
 	if (declared.size === 0) return msg`Declare it under ${code$1("parameters")}.`;
 	return msg`Declare it, or use ${list([...declared].map((name) => code$1(name)), { last: "or" })}.`;
@@ -36415,7 +36414,7 @@ const sensitiveUndeclared = manifestRule("manifest-v1", {
 			word: "Environment variable"
 		}));
 		for (const { entry, word } of [...inputs, ...variables]) {
-			if (isSensitive$1(entry) || !isSecretName(entry.name) || isPlain$1(entry)) continue;
+			if (isSensitive$1(entry) || !isSecretName(entry.name) || isPlain(entry)) continue;
 			yield {
 				message: msg`${words(word)} ${code$1(entry.name)} looks like a secret. Traces show its value.`,
 				help: msg`Add ${code$1("sensitive: true")}.`,
@@ -36425,7 +36424,7 @@ const sensitiveUndeclared = manifestRule("manifest-v1", {
 		}
 	}
 });
-function isPlain$1({ value }) {
+function isPlain({ value }) {
 	const type = text$3(get(get(value, "schema"), "type"));
 	return type === "boolean" || type === "integer" || type === "number";
 }
@@ -36685,7 +36684,7 @@ function guardMessage({ power, change, previous, hooks, programs }) {
 }
 function hookMessage(power, hooks) {
 	const event = code$1(power.subject);
-	const found = commandOf$2(power, hooks);
+	const found = commandOf(power, hooks);
 	const calls = blockedWords(power.trigger);
 	if (!found) return msg`${event} hook of ${unitPhrase(power)} no longer blocks ${calls}.`;
 	const { command, kept } = found;
@@ -36695,7 +36694,7 @@ function hookMessage(power, hooks) {
 	return msg`${hook} now blocks only ${list(kept.map(({ trigger }) => blockedWords(trigger)))}.`;
 }
 const chmodHelp = msg`Run ${code$1("git update-index --chmod=+x")} on it.`;
-function commandOf$2(power, hooks) {
+function commandOf(power, hooks) {
 	const { base, head } = hooks ?? {
 		base: [],
 		head: []
@@ -36716,7 +36715,7 @@ function guardHelp(guard) {
 	const { power, change, previous, hooks, programs } = guard;
 	if (change !== "lost" || previous) return void 0;
 	if (programs?.[0]?.change === "not executable") return chmodHelp;
-	const found = power.feature === "hook" && commandOf$2(power, hooks);
+	const found = power.feature === "hook" && commandOf(power, hooks);
 	return found && isAsync(found) ? msg`Remove ${code$1("async")} and ${code$1("asyncRewake")}, or say why the limit is not needed.` : msg`Restore the limit, or say why it is not needed.`;
 }
 function canonicalMatcher({ trigger: { matcher } }) {
@@ -37097,8 +37096,8 @@ const blockDuplicate = problemRule({
 	source: "Skill Manifest v2, \"Embedding\": \"One block per SKILL.md.\"",
 	enforces: [skillManifestV2$3("One block per SKILL.md.")],
 	howToFix: "Keep one of the blocks. If a block only shows the format, put it inside a longer fence.",
-	invalid: withBody(`${blockOf$1()}\n${blockOf$1()}`),
-	valid: withBody(blockOf$1())
+	invalid: withBody(`${blockOf()}\n${blockOf()}`),
+	valid: withBody(blockOf())
 });
 const blockSyntax = problemRule({
 	id: "block-syntax",
@@ -38099,7 +38098,7 @@ function firstOf(names, limit, test) {
 }
 // src/protos/lock-path.ts
 function nameOfProto(path) {
-	return nameOf$4(path).replace(/\.(?:ya?ml|json)$/, "").replace(/(?<=.)\.proto$/, "");
+	return nameOf$3(path).replace(/\.(?:ya?ml|json)$/, "").replace(/(?<=.)\.proto$/, "");
 }
 function lockPathOf(path) {
 	return join$2(folderOf(path), `${nameOfProto(path)}.lock`);
@@ -38158,15 +38157,15 @@ const pinnedNamesByLock = perWorkspace(({ locks }) => {
 	return new Map(names);
 });
 const lockOf = (name) => `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;
-const other$1 = usedSkill().replaceAll("worklog", "deploy");
+const other = usedSkill().replaceAll("worklog", "deploy");
 const referenceUnlocked = referenceRule({
 	id: "reference-unlocked",
 	summary: "Reports references that the lock of their file does not have, or has with another hash.",
 	why: "A locked run finds no entry for the skill and stops, or runs unpinned content.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
 	howToFix: "Run `skillaccord lock` with the path of the file, and commit the lock.",
-	invalid: stepWith("skill: deploy") + lockOf("worklog") + usedSkill() + other$1,
-	valid: stepWith("skill: worklog") + lockOf("worklog") + usedSkill() + other$1,
+	invalid: stepWith("skill: deploy") + lockOf("worklog") + usedSkill() + other,
+	valid: stepWith("skill: worklog") + lockOf("worklog") + usedSkill() + other,
 	*check({ reference, proto, skill, workspace }) {
 		const { id, at, hash } = reference;
 		const path = lockPathOf(proto.path);
@@ -38507,7 +38506,7 @@ function pairPlugins(before, after) {
 	];
 }
 function partNames$1(plugin) {
-	const names = plugin.parts.map(({ kind, name }) => `${kind}\0${nameOf$4(name)}`);
+	const names = plugin.parts.map(({ kind, name }) => `${kind}\0${nameOf$3(name)}`);
 	return names.length === 0 ? `none\0${pluginKey(plugin)}` : names.sort().join("\0\0");
 }
 function uniqueBy(plugins, key) {
@@ -38531,8 +38530,8 @@ const partNames = memoize((tree) => {
 	const around = (path) => [...selfAndAncestors(path)].flatMap((folder) => byRoot.get(folder) ?? []);
 	for (const { root, name } of [...tree.skills, ...tree.grants.units]) for (const { names } of around(root)) names.add(name);
 	for (const { root } of tree.skills) for (const { names, placed } of around(root)) {
-		names.add(nameOf$4(root));
-		placed.add(nameOf$4(root));
+		names.add(nameOf$3(root));
+		placed.add(nameOf$3(root));
 	}
 	for (const path of tree.paths) {
 		const name = partFile.exec(path)?.[1]?.replaceAll("/", ":");
@@ -38559,8 +38558,8 @@ function renamedParts(head, base, previousByRoot) {
 		const skill = after.get(root);
 		if (!skill || skill === before) continue;
 		const to = innermostPlugin(root, head);
-		for (const old of new Set([before.name, nameOf$4(before.root)])) {
-			const name = old !== before.name || nameOf$4(before.root) === old && nameOf$4(root) !== old ? nameOf$4(root) : skill.name;
+		for (const old of new Set([before.name, nameOf$3(before.root)])) {
+			const name = old !== before.name || nameOf$3(before.root) === old && nameOf$3(root) !== old ? nameOf$3(root) : skill.name;
 			if (name !== old) renames.set(old, name);
 			const from = innermostPlugin(before.root, base);
 			if (from && to) for (const plugin of [from.name, from.listedAs]) renames.set(`${plugin}:${old}`, `${to.name}:${name}`);
@@ -38596,7 +38595,7 @@ const agentSkillLost = repositoryRule({
 	*check({ workspace, base, previousByRoot }) {
 		if (!base) return;
 		const newName = renamedParts(workspace, base, previousByRoot);
-		const [known, now] = [namesOf$5(base), namesOf$5(workspace)];
+		const [known, now] = [namesOf$3(base), namesOf$3(workspace)];
 		for (const { feature, subject, scope, unit, at } of workspace.grants.files.flatMap(({ powers }) => powers)) {
 			if (feature !== "delegation" || subject !== "skills") continue;
 			if (!known.has(scope) || now.has(scope)) continue;
@@ -38617,17 +38616,17 @@ const agentSkillLost = repositoryRule({
 		}
 	}
 });
-const namesOf$5 = perWorkspace(({ skills }) => new Set(skills.map(({ name }) => name)));
+const namesOf$3 = perWorkspace(({ skills }) => new Set(skills.map(({ name }) => name)));
 // src/contract/coverage/exec-policy.ts
 function policyOf(item) {
-	const commands = entriesOf$2(item, "commands");
+	const commands = entriesOf$1(item, "commands");
 	return {
 		allowed: facetValue(item, "allowed") === true,
 		commands: commands.size > 0 ? commands : null,
-		blocked: entriesOf$2(item, "blocked")
+		blocked: entriesOf$1(item, "blocked")
 	};
 }
-function entriesOf$2(item, facet) {
+function entriesOf$1(item, facet) {
 	const shape = item.facets.get(facet)?.shape;
 	return new Set(shape?.type === "entries" ? shape.value : []);
 }
@@ -39201,9 +39200,9 @@ function isProgram(script, { scope }) {
 	return commandsOf$4(scope)[0]?.[0] === script;
 }
 function similarFile(written, { unit }, { paths }) {
-	const name = nameOf$4(written);
+	const name = nameOf$3(written);
 	const prefix = unit.root === "" || unit.kind === "repository" ? "" : `${unit.root}/`;
-	const found = [...paths].filter((path) => path.startsWith(prefix) && nameOf$4(path) === name);
+	const found = [...paths].filter((path) => path.startsWith(prefix) && nameOf$3(path) === name);
 	return found.length === 1 ? found[0] ?? null : null;
 }
 // src/syntax/markdown/frontmatter.ts
@@ -39221,7 +39220,7 @@ function anchorsOf(text) {
 	const counts = new Map();
 	for (const heading of headingsOf(body)) {
 		if (anchors.size > maxAnchors) break;
-		for (const name of new Set(namesOf$4(heading))) {
+		for (const name of new Set(namesOf$2(heading))) {
 			const count = counts.get(name) ?? 0;
 			counts.set(name, count + 1);
 			anchors.add(count === 0 ? name : `${name}-${count}`);
@@ -39247,7 +39246,7 @@ function* headingsOf(text) {
 	}
 	for (const [, , heading = ""] of text.matchAll(/<(h[1-6])\b[^>]*>([\s\S]{0,1000}?)<\/\1>/gi)) yield heading.replace(/\s+/g, " ");
 }
-function namesOf$4(heading) {
+function namesOf$2(heading) {
 	if (heading.length > maxHeading) return [];
 	const shown = heading.replace(/\{:?[^{}]*#[^{}]*\}\s*$/, "").replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, "$1").replace(/<\/?[a-z!][^<>]*>/gi, "").replace(/&(?:[a-z]+|#x?[\da-f]+);/gi, "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
 	return [
@@ -39316,8 +39315,8 @@ const foldersOf$1 = perWorkspace(({ paths, listings: { externalPaths } }) => {
 	const byName = new Map();
 	for (const folder of all) {
 		if (folder === "") continue;
-		appendTo(children, folderOf(folder), nameOf$4(folder));
-		appendTo(byName, nameOf$4(folder), folder);
+		appendTo(children, folderOf(folder), nameOf$3(folder));
+		appendTo(byName, nameOf$3(folder), folder);
 	}
 	return {
 		has: (path) => all.has(path),
@@ -39333,7 +39332,7 @@ function relativePath(base, path) {
 	return isInside$2(path, base) ? join$2(".", path.slice(base === "" ? 0 : base.length + 1)) : void 0;
 }
 function isSkillFile(path) {
-	return nameOf$4(path).toLowerCase() === "skill.md";
+	return nameOf$3(path).toLowerCase() === "skill.md";
 }
 function appendTo(lists, key, value) {
 	const list = lists.get(key);
@@ -39424,8 +39423,8 @@ const skillPlacesOf = perWorkspace(({ skills }) => {
 		countIn: (path) => counts.get(path) ?? 0,
 		isLikely: (path) => {
 			const folder = folderOf(path);
-			const name = nameOf$4(path);
-			if (isForSkills(name) || isForSkills(nameOf$4(folder)) || parents.has(folder)) return true;
+			const name = nameOf$3(path);
+			if (isForSkills(name) || isForSkills(nameOf$3(folder)) || parents.has(folder)) return true;
 			return agentFolders.has(name);
 		}
 	};
@@ -40042,7 +40041,7 @@ function createPathSearch(workspace) {
 		budget: { count: 100 }
 	};
 }
-const maxFolders$1 = 2e3;
+const maxFolders = 2e3;
 function badSource(search, { root, pluginRoot }, name, { value, at }) {
 	const { workspace } = search;
 	const folders = foldersOf$1(workspace);
@@ -40066,7 +40065,7 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
 	const certain = firstExisting(folders.has, [
 		resolveWithin(root, join$2(pluginRoot?.value ?? "", value)),
 		resolveWithin(root, value),
-		onlyPathIn(root, folders.named(nameOf$4(target)))
+		onlyPathIn(root, folders.named(nameOf$3(target)))
 	]);
 	const outside = resolve$1("", value);
 	if (certain === void 0 && root !== "" && outside !== void 0 && folders.has(outside)) return invalid(msg`is outside ${pathPart(root)}, the root of the marketplace`);
@@ -40120,7 +40119,7 @@ function badSkill(search, { root, marketplaceRoot, name }, { value, at }) {
 		isMild: true
 	};
 	if (/[*?]/.test(value)) return invalid(msg`does not exist: ${code$1("*")} is not a wildcard`);
-	const certain = firstExisting(folders.holdsSkill, [resolveWithin(marketplaceRoot, value), onlyPathIn(root, folders.named(nameOf$4(target)).filter(folders.holdsSkill))]);
+	const certain = firstExisting(folders.holdsSkill, [resolveWithin(marketplaceRoot, value), onlyPathIn(root, folders.named(nameOf$3(target)).filter(folders.holdsSkill))]);
 	const closest = similarSibling(search, target);
 	const guess = closest !== void 0 && folders.holdsSkill(closest) ? closest : void 0;
 	return invalid(doesNotExist, certain, guess);
@@ -40165,9 +40164,9 @@ function onlyPathIn(root, paths) {
 function similarSibling({ workspace, budget }, target) {
 	const parent = folderOf(target);
 	const names = foldersOf$1(workspace).within(parent);
-	if (budget.count === 0 || names.length > maxFolders$1) return void 0;
+	if (budget.count === 0 || names.length > maxFolders) return void 0;
 	budget.count -= 1;
-	const name = nameOf$4(target);
+	const name = nameOf$3(target);
 	const closest = suggest(name, names, Math.min(2, Math.floor(name.length / 3)));
 	return closest === void 0 ? void 0 : join$2(parent, closest);
 }
@@ -40259,7 +40258,7 @@ function otherManifests({ plugins }) {
 		return [{
 			path,
 			root,
-			name: text$3(get(document, "name")) ?? nameOf$4(root),
+			name: text$3(get(document, "name")) ?? nameOf$3(root),
 			...listedPathsOf(document)
 		}];
 	});
@@ -40376,25 +40375,25 @@ const noSkillsFound = repositoryRule({
 });
 function hasIgnoredManifest({ paths, links }) {
 	const linkPaths = new Set(links.map(({ path }) => path));
-	const hasManifestName = (path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$4(path));
+	const hasManifestName = (path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$3(path));
 	return [...paths].some((path) => hasManifestName(path) && !linkPaths.has(path));
 }
 function submoduleNotes({ submodules }) {
 	const unread = submodules.filter(({ isRead }) => !isRead);
 	if (unread.length === 0) return [];
-	return [{ message: msg`Submodules are not read: ${namesOf$3(unread)}.` }];
+	return [{ message: msg`Submodules are not read: ${namesOf$1(unread)}.` }];
 }
 function linkNotes(workspace) {
 	const places = skillPlacesOf(workspace);
 	const destination = destinationsOf(workspace);
 	const likely = workspace.links.filter(({ path, target }) => {
-		if (isManifestName(nameOf$4(path))) return true;
+		if (isManifestName(nameOf$3(path))) return true;
 		return places.isLikely(path) && destination(path, target).kind !== "file";
 	});
 	if (likely.length === 0) return [];
-	return [{ message: msg`Symbolic links are not followed: ${namesOf$3(likely)}.` }];
+	return [{ message: msg`Symbolic links are not followed: ${namesOf$1(likely)}.` }];
 }
-function namesOf$3(all) {
+function namesOf$1(all) {
 	return list(all.map(({ path }) => pathPart(path)));
 }
 // src/rules/places/outside-plugin.ts
@@ -40434,13 +40433,13 @@ const pathKeys = [
 ];
 function manifestPathsOutside({ files }) {
 	return files.flatMap((file) => {
-		return keysOf$2(file).flatMap((key) => {
+		return keysOf$1(file).flatMap((key) => {
 			const value = get(file.document ?? void 0, key);
 			return [value, ...items(value)].flatMap((item) => outsidePath(item, file) ?? []);
 		});
 	});
 }
-function keysOf$2({ kind }) {
+function keysOf$1({ kind }) {
 	if (kind === "claude-plugin") return [
 		"skills",
 		"workflows",
@@ -40756,7 +40755,7 @@ function* missingNames(before, after, moved) {
 		yield {
 			message: successor ? renamedMessage(name, successor) : msg`Plugin ${namePart(name)} is no longer listed. Users who enabled it lose it.`,
 			help: msg`Add ${entryOf(name, successor ?? null)} to ${code$1("renames")} in ${pathPart(after.path)}.`,
-			at: successor && newNames.get(successor)?.at || startOf$2(at),
+			at: successor && newNames.get(successor)?.at || startOf$1(at),
 			about: `${after.path}\0${name}`,
 			identity: successor ? `renamed\0${successor}` : "gone"
 		};
@@ -40776,7 +40775,7 @@ function renamedMessage(before, after) {
 function entryOf(oldName, newName) {
 	return code$1(`${JSON.stringify(oldName)}: ${JSON.stringify(newName)}`);
 }
-function startOf$2(at) {
+function startOf$1(at) {
 	return at.range ? {
 		...at,
 		range: {
@@ -40830,7 +40829,7 @@ function* editedRenames(before, after) {
 		yield {
 			message,
 			help,
-			at: startOf$2(at),
+			at: startOf$1(at),
 			about
 		};
 	}
@@ -41591,7 +41590,7 @@ const clients = {
 };
 const maxNotes$1 = 4;
 // src/rules/places/known-names.ts
-const skillFolders = perWorkspace(({ skills, ignoredSkills }) => new Set([...skills.map(({ root }) => nameOf$4(root)), ...ignoredSkills.keys()]));
+const skillFolders = perWorkspace(({ skills, ignoredSkills }) => new Set([...skills.map(({ root }) => nameOf$3(root)), ...ignoredSkills.keys()]));
 const agentFiles = perWorkspace(({ paths }) => new Set([...paths].flatMap((path) => /(?:^|\/)agents\/(?:.*\/)?([^/]+?)(?:\.agent)?\.md$/.exec(path)?.[1] ?? [])));
 const skillNames = perWorkspace((workspace) => new Set([...workspace.skills.map(({ name }) => name), ...skillFolders(workspace)]));
 const agentNames = perWorkspace((workspace) => {
@@ -41769,11 +41768,11 @@ function* missingImports(workspace) {
 	}
 }
 function nearFile(target, { paths }) {
-	const [namesake, ...others] = [...paths].filter((path) => nameOf$4(path) === nameOf$4(target));
+	const [namesake, ...others] = [...paths].filter((path) => nameOf$3(path) === nameOf$3(target));
 	if (namesake !== void 0 && others.length === 0) return namesake;
 	const folder = folderOf(target);
 	const siblings = [...paths].filter((path) => folderOf(path) === folder);
-	const near = nearest$1(nameOf$4(target), siblings.map(nameOf$4));
+	const near = nearest$1(nameOf$3(target), siblings.map(nameOf$3));
 	return near === void 0 ? void 0 : join$2(folder, near);
 }
 function isPrivate$1(written) {
@@ -41808,9 +41807,9 @@ function matchById(head, base, matches) {
 	const idOf = ({ id }) => id;
 	const baseReferences = groupBy(base.flatMap(({ references }) => references), idOf);
 	const headReferences = groupBy(head.flatMap(({ references }) => references), idOf);
-	for (const [id, references] of headReferences) match$1(references, baseReferences.get(id) ?? [], matches);
+	for (const [id, references] of headReferences) match(references, baseReferences.get(id) ?? [], matches);
 }
-function match$1(headReferences, baseReferences, matches) {
+function match(headReferences, baseReferences, matches) {
 	const unmatchedByPins = groupBy(baseReferences, pinsKey);
 	const unmatched = [];
 	for (const reference of headReferences) {
@@ -42025,12 +42024,12 @@ function refusedDraft(root, { call, refusals, optionNames, declaredAt }, { after
 		about: [
 			call.path,
 			call.script,
-			...refusals.map((refusal) => `${refusal.kind} ${nameIn$2(refusal)}`)
+			...refusals.map((refusal) => `${refusal.kind} ${nameIn$1(refusal)}`)
 		].join("\0"),
 		skill: root
 	};
 }
-function nameIn$2(refusal) {
+function nameIn$1(refusal) {
 	switch (refusal.kind) {
 		case "missing-command": return "";
 		case "surplus-argument": return refusal.text;
@@ -42187,7 +42186,7 @@ function rankOf({ root }) {
 	return root.split("/").includes(".agents") ? 1 : 2;
 }
 function byRoot(a, b) {
-	return compareText(nameOf$4(a.root), nameOf$4(b.root)) || compareText(a.root, b.root);
+	return compareText(nameOf$3(a.root), nameOf$3(b.root)) || compareText(a.root, b.root);
 }
 // src/rules/repository/skill-copies-differ.ts
 const frontmatter$1 = "name: pdf\ndescription: Fills PDF forms.";
@@ -42302,7 +42301,7 @@ function linkFinding(link, workspace) {
 	const { path, target } = link;
 	const places = skillPlacesOf(workspace);
 	const destination = destinationsOf(workspace)(path, target);
-	if (isManifestName(nameOf$4(path))) {
+	if (isManifestName(nameOf$3(path))) {
 		const state = words(places.at(folderOf(path)) ? "No hash covers it." : "It is not checked.");
 		const message = msg`${pathPart(path)} is a symbolic link${targetClause(link, destination)}. ${state}`;
 		return createFinding("manifest", folderOf(folderOf(path)), link, message);
@@ -42397,7 +42396,7 @@ function indexedFolder(index, skills) {
 	for (const skill of skills.filter(isIndexable)) {
 		const folder = folderOf(skill.root);
 		const tieBreaker = folder === indexFolder ? .5 : 0;
-		const match = names.has(nameOf$4(skill.root)) ? 1 : 0;
+		const match = names.has(nameOf$3(skill.root)) ? 1 : 0;
 		counts.set(folder, (counts.get(folder) ?? tieBreaker) + match);
 	}
 	const maxCount = Math.max(0, ...counts.values());
@@ -42407,19 +42406,19 @@ function indexedFolder(index, skills) {
 function differencesOf(entry, skill, folder) {
 	const root = manifestOf(skill, "skill-manifest-v2")?.root;
 	if (!root) return [];
-	const id = text$3(get(root, "id")) || nameOf$4(skill.root);
+	const id = text$3(get(root, "id")) || nameOf$3(skill.root);
 	const differences = [];
 	const report = (clause, at) => differences.push({
 		clause,
 		at
 	});
 	if (id !== entry.id) report(msg`is ${code$1(id)} in its manifest`, entry.at);
-	if (join$2(folder, entry.folder) !== skill.root) report(msg`names folder ${code$1(entry.folder)}, not ${code$1(nameOf$4(skill.root))}`, entry.at);
+	if (join$2(folder, entry.folder) !== skill.root) report(msg`names folder ${code$1(entry.folder)}, not ${code$1(nameOf$3(skill.root))}`, entry.at);
 	const version = root.fields.has("version") ? text$3(get(root, "version")) : "0.0.0";
 	if (version !== void 0 && version !== entry.version.value) report(msg`has version ${code$1(entry.version.value)}, not ${code$1(version)}`, entry.version.at);
-	const capabilities = textsOf$4(get(root, "capabilities"));
+	const capabilities = textsOf$3(get(root, "capabilities"));
 	compareNames("capability", "capabilities", entry.capabilities.value, capabilities, (clause) => report(clause, entry.capabilities.at));
-	compareNames("effect", "effects", entry.effects.value, textsOf$4(get(root, "effects")), (clause) => report(clause, entry.effects.at));
+	compareNames("effect", "effects", entry.effects.value, textsOf$3(get(root, "effects")), (clause) => report(clause, entry.effects.at));
 	compareOperations(entry, root, report);
 	if (differences.length === 0) compareNames("capability", "capabilities", entry.listedUnder, capabilities, (clause) => report(msg`${clause} in ${code$1("capability_index")}`, entry.at));
 	return differences;
@@ -42452,7 +42451,7 @@ function compareNames(singular, plural, recorded, stated, report) {
 	if (missing.length > 0) report(msg`lacks ${nameList(missing)}`);
 	if (removed.length > 0) report(msg`has the outdated ${nameList(removed)}`, removed[0]);
 }
-function textsOf$4(value) {
+function textsOf$3(value) {
 	if (value === void 0) return [];
 	if (value.kind !== "list") return null;
 	const texts = items(value).flatMap((item) => text$3(item) ?? []);
@@ -42518,7 +42517,7 @@ function indexedNames({ listings }, path) {
 }
 function renamedSkill(name, { workspace, base, previousByRoot }) {
 	const baseRoots = new Set((base?.skills ?? []).flatMap((skill) => skill.name === name ? [skill.root] : []));
-	const hadName = ({ root }) => previousByRoot.get(root)?.name === name || baseRoots.has(root) || nameOf$4(root) === name;
+	const hadName = ({ root }) => previousByRoot.get(root)?.name === name || baseRoots.has(root) || nameOf$3(root) === name;
 	const candidates = workspace.skills.filter((skill) => !skill.unreadable && hadName(skill));
 	return candidates.length === 1 ? candidates[0] : void 0;
 }
@@ -42654,7 +42653,7 @@ function submodulePlace({ path }, { gitmodules }) {
 }
 function isInSkillPlace({ path }, workspace, base) {
 	const places = skillPlacesOf(workspace);
-	if (isManifestName(nameOf$4(path)) || places.isLikely(path)) return true;
+	if (isManifestName(nameOf$3(path)) || places.isLikely(path)) return true;
 	return base !== null && skillPlacesOf(base).countIn(path) > 0;
 }
 // src/rules/repository/submodule-inside.ts
@@ -42857,7 +42856,7 @@ function affectedLimits(field, key, node, maxEdits) {
 }
 function grantedLimits(value, { shape, children = {}, limitedBy, isGrant }) {
 	if (shape !== "table" || value.kind !== "table") return mayGrant(value) ? limitedBy : [];
-	if (isGrant) return flag$3(get(value, "allowed")) === false ? [] : limitedBy;
+	if (isGrant) return flag$1(get(value, "allowed")) === false ? [] : limitedBy;
 	return grantedIn(value, children);
 }
 function grantedIn(value, nodes) {
@@ -42931,7 +42930,7 @@ const blockTypo = skillRule({
 	enforces: [skillManifestV2$3("Fenced code block in SKILL.md:")],
 	howToFix: "Write the name that the finding suggests. If the block is no manifest, choose a name less like one.",
 	invalid: withBlock("{\"schema_version\": \"2.0\"}", "", "skill_manifest"),
-	valid: withBlock(blockOf$1().replace(/^.*\n|\n.*$/g, "")),
+	valid: withBlock(blockOf().replace(/^.*\n|\n.*$/g, "")),
 	*check({ skill }) {
 		for (const { block } of misspeltBlocks(skill)) {
 			const name = intendedBlockName(block.name);
@@ -42997,7 +42996,7 @@ const manifestsDisagree = skillRule({
 			return [{
 				dialect,
 				field,
-				name: textAt$2(root, field),
+				name: textAt$1(root, field),
 				version
 			}];
 		});
@@ -43063,9 +43062,9 @@ function* versionDrafts$1(later, earlier, skill) {
 	};
 }
 function isSameName(name, other) {
-	return name === other || spellings$1(name).includes(other) || spellings$1(other).includes(name);
+	return name === other || spellings(name).includes(other) || spellings(other).includes(name);
 }
-function spellings$1(name) {
+function spellings(name) {
 	const dot = name.indexOf(".");
 	return dot === -1 ? [] : [name.slice(dot + 1), name.replaceAll(".", "-")];
 }
@@ -43074,7 +43073,7 @@ function versionsDiffer(version, other) {
 	if (!a || !b) return false;
 	return a.some((part, index) => b[index] !== void 0 && Number(part) !== Number(b[index]));
 }
-function textAt$2(root, field) {
+function textAt$1(root, field) {
 	const value = field.split(".").reduce((inner, key) => get(inner, key), root);
 	const name = (field === "name" ? source$1(value) : text$3(value)?.trim())?.normalize("NFKC");
 	return value && name ? {
@@ -43145,10 +43144,10 @@ function unlistedPlugin({ root }, offer, workspace) {
 }
 function pluginFolder(root) {
 	const parent = folderOf(root);
-	return nameOf$4(parent) === "skills" ? folderOf(parent) : root;
+	return nameOf$3(parent) === "skills" ? folderOf(parent) : root;
 }
 function hasSkillMd({ path }) {
-	return nameOf$4(path).toLowerCase() === "skill.md";
+	return nameOf$3(path).toLowerCase() === "skill.md";
 }
 const manifestFolders = perWorkspace(({ listings }) => {
 	return new Set(listings.plugins.map(({ root }) => root));
@@ -43213,7 +43212,7 @@ const siblingsByKey = perWorkspace((workspace) => {
 		const key = siblingKey(skill, workspace);
 		const group = groups.get(key);
 		if (!group) groups.set(key, [skill]);
-		else if (nameOf$4(skill.root) === skill.name) group.unshift(skill);
+		else if (nameOf$3(skill.root) === skill.name) group.unshift(skill);
 		else group.push(skill);
 	}
 	return groups;
@@ -44387,7 +44386,7 @@ function owningPlugins(path, base, head) {
 	});
 }
 function pluginsOf({ marketplaces, plugins }) {
-	const entries = marketplaces.flatMap(entriesOf$1);
+	const entries = marketplaces.flatMap(entriesOf);
 	const withManifest = plugins.map(({ path, root, name, skills, text }) => {
 		const manifestVersion = versionIn$1(get(parseJson(path, withoutBom(text)).root ?? void 0, "version"));
 		const entry = entries.find((plugin) => plugin.root === root && plugin.name === name);
@@ -44402,7 +44401,7 @@ function pluginsOf({ marketplaces, plugins }) {
 	const roots = new Set(plugins.map(({ root }) => root));
 	return [...withManifest, ...entries.filter(({ root }) => !roots.has(root))];
 }
-function entriesOf$1(marketplace) {
+function entriesOf(marketplace) {
 	const root = parseJson(marketplace.path, withoutBom(marketplace.text)).root ?? void 0;
 	const versions = new Map(items(get(root, "plugins")).map((item) => [text$3(get(item, "name")), versionIn$1(get(item, "version"))]));
 	return localPlugins(marketplace).flatMap(({ entry: { name, skills }, root }) => {
@@ -44626,7 +44625,7 @@ function redactorFor(secrets) {
 	return cached;
 }
 function createRedactor(secrets) {
-	const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf$1(text)))].sort((a, b) => b.length - a.length);
+	const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf(text)))].sort((a, b) => b.length - a.length);
 	const exactValues = new Set(variants);
 	const lines = new Set(secrets.flatMap(({ at }) => lineKeysOf(at)));
 	const mask = (input) => redactCredentials(variants.reduce(maskSecret, input));
@@ -44670,7 +44669,7 @@ function memoizeLast(compute) {
 		return result;
 	};
 }
-function variantsOf$1(text) {
+function variantsOf(text) {
 	const long = (text.includes("\n") ? text.split("\n").map((line) => line.trim()) : []).filter((part) => part.length >= minSecretLength);
 	return [
 		text,
@@ -44809,7 +44808,7 @@ function createLineReader() {
 function powerSeverity({ powerVerdict }) {
 	return powerVerdict === "narrowed" ? "note" : "warning";
 }
-function matches$1(rule, change) {
+function matches(rule, change) {
 	const { kind, action, facet, verdict } = rule.on;
 	return includes(kind, change.kind) && (action === void 0 || includes(action, change.action)) && (facet === void 0 || facet === change.facet) && (verdict === void 0 || change.verdict !== null && includes(verdict, change.verdict)) && (rule.when === void 0 || rule.when(change));
 }
@@ -44834,7 +44833,7 @@ function changePhrase(rule, changed) {
 	return verbText === "" ? named : msg`${named} ${words(verbText)}`;
 }
 function bundledFilesPhrase({ before, after }) {
-	const [old, present] = [textsOf$3(before), textsOf$3(after)];
+	const [old, present] = [textsOf$2(before), textsOf$2(after)];
 	const lost = without(old, present);
 	const added = without(present, old);
 	const [file = "", ...others] = [...old, ...added];
@@ -44845,7 +44844,7 @@ function bundledFilesPhrase({ before, after }) {
 	const [successor] = added;
 	return successor !== void 0 && lost.length === 1 && others.length === 1 ? msg`file ${pathPart(file)} was replaced by ${pathPart(successor)}` : msg`${count(others.length + 1, "bundled file")} changed`;
 }
-function textsOf$3(side) {
+function textsOf$2(side) {
 	return Array.isArray(side) ? side.map(String) : [];
 }
 function fill(template, changed) {
@@ -45588,9 +45587,9 @@ function requiredAlgorithms(locks) {
 			}
 		}
 	}
-	return (root, name) => keysOf$1(root, name).flatMap((key) => [...required.get(key) ?? []]);
+	return (root, name) => keysOf(root, name).flatMap((key) => [...required.get(key) ?? []]);
 }
-function keysOf$1(root, name) {
+function keysOf(root, name) {
 	const location = installLocation(root);
 	const keys = [`name\0${name}`, `root\0${root}`];
 	if (location) keys.push(`at\0${installKey(location.home, location.folder)}`);
@@ -45787,7 +45786,7 @@ function addFolders(folders, path) {
 	}
 }
 const [maxPaths$1, maxPathsPerFile] = [2e4, 4];
-const maxDepth$10 = 8;
+const maxDepth$2 = 8;
 function followLinks(tree, map) {
 	const found = [];
 	const paths = tree.entries.map(({ path }) => path);
@@ -45801,7 +45800,7 @@ function followLinks(tree, map) {
 		});
 		if (end.kind === "file") return;
 		const isLoop = end.kind === "folder" && isAtOrInside(at, end.path);
-		if (end.kind !== "folder" || isLoop || depth === maxDepth$10 || budget <= 0) {
+		if (end.kind !== "folder" || isLoop || depth === maxDepth$2 || budget <= 0) {
 			found.push({
 				path,
 				closed: reasonOf$1(path, isLoop ? "loop" : end.kind),
@@ -45896,7 +45895,7 @@ function choosePlaces(candidates, map) {
 		const written = spelling ?? path;
 		if (settled.has(written)) continue;
 		const files = readersOf(path, paths, reason !== void 0);
-		const isManifest = isManifestName(nameOf$4(path)) && real !== void 0;
+		const isManifest = isManifestName(nameOf$3(path)) && real !== void 0;
 		if (files.length === 0 && !isManifest && pluginFileKind(path) === null) continue;
 		settled.add(written);
 		if (spelling !== void 0) addMisspelt(misspelt, spelling, path);
@@ -45958,7 +45957,7 @@ const ofRepository = {
 };
 function readersOf(path, tree, isClosed) {
 	const all = findCarrierFiles([path], tree);
-	const isManifest = isManifestName(nameOf$4(path));
+	const isManifest = isManifestName(nameOf$3(path));
 	const files = all.filter(({ unit }) => unit.kind !== "skill" || !isManifest);
 	if (!isClosed || files.length > 0) return files;
 	const skills = skillPlace.test(path) ? ["SKILL.md"] : [];
@@ -45973,7 +45972,7 @@ function readersOf(path, tree, isClosed) {
 	}));
 }
 function isAlias({ path, real = "", link }, files, map) {
-	if (isManifestName(nameOf$4(path))) return isManifestName(nameOf$4(real));
+	if (isManifestName(nameOf$3(path))) return isManifestName(nameOf$3(real));
 	const place = clientPlace(path);
 	if (link === void 0 || path === link || place !== null && isAtOrInside(link, place)) return false;
 	const rest = relativePath$1(link, path);
@@ -46077,7 +46076,7 @@ async function discoverTree(tree, config) {
 }
 const maxMarketplaces = 100;
 async function readOffered(view) {
-	const paths = [...view.paths].filter((path) => nameOf$4(path) === "marketplace.json").slice(0, maxMarketplaces);
+	const paths = [...view.paths].filter((path) => nameOf$3(path) === "marketplace.json").slice(0, maxMarketplaces);
 	return offeredPlugins(readListings(paths, await readTexts(view, paths), []));
 }
 // src/pipeline/load/configured-locks.ts
@@ -46300,7 +46299,7 @@ function pinnedRequests(tree, input) {
 }
 function indexedEntries(tree, { digestIndexes }) {
 	if (digestIndexes.length === 0) return [];
-	const roots = groupBy(tree.entries.filter(({ path, kind }) => kind !== "symlink" && nameOf$4(path) === "SKILL.md"), ({ path }) => nameOf$4(folderOf(path)));
+	const roots = groupBy(tree.entries.filter(({ path, kind }) => kind !== "symlink" && nameOf$3(path) === "SKILL.md"), ({ path }) => nameOf$3(folderOf(path)));
 	const rootsOf = (name) => (roots.get(name) ?? []).map(({ path }) => folderOf(path));
 	const paths = digestedFiles(digestIndexes, rootsOf);
 	return tree.entries.filter(({ path, kind }) => kind !== "symlink" && paths.has(path));
@@ -46392,7 +46391,7 @@ function programPaths({ files }) {
 	return new Set(files.flatMap(({ powers }) => powers.flatMap(({ programs = [] }) => programs)));
 }
 // src/powers/named-files.ts
-const readers$3 = {
+const readers = {
 	agents: {
 		carriers: ["claude-agent"],
 		unit: "agent"
@@ -46418,7 +46417,7 @@ function namedFiles(read, paths) {
 	return found;
 }
 function filesOf({ kind, unit }, path, known) {
-	const reader = readers$3[kind];
+	const reader = readers[kind];
 	if (!(kind === "workflows" ? /\.[cm]?[jt]s$/.test(path) : path.endsWith(".md"))) return [];
 	return reader.carriers.flatMap((id) => {
 		const carrier = findCarrier(id);
@@ -46688,7 +46687,7 @@ function namedUnits(read) {
 function defaultName({ kind, root }) {
 	if (kind === "repository") return root;
 	if (root === "") return kind;
-	return nameOf$4(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, "");
+	return nameOf$3(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, "");
 }
 function uncertainRemark(grant, found) {
 	const { programs, runs } = found.get(grant) ?? {};
@@ -46900,7 +46899,7 @@ const fullName = String.raw`([A-Za-z][\w-]{0,79}):([A-Za-z][\w-]{0,79}(?::[A-Za-
 const typed = new RegExp(String.raw`(?<=^|[\s"'(\[|*\x60])/${fullName}`, "gm");
 const called = new RegExp(String.raw`\b(?:Skill|Agent|Task|SlashCommand)\(\s*(?:\w+\s*[:=]\s*)?["'\x60]?/?${fullName}`, "g");
 const agentType = new RegExp(String.raw`\bsubagent_type["'\x60]?\s*[:=|]\s*["'\x60]?${fullName}`, "g");
-const bare$1 = new RegExp(String.raw`(?<![\w/:.@#$&=%+~<{\\-])${fullName}`, "g");
+const bare = new RegExp(String.raw`(?<![\w/:.@#$&=%+~<{\\-])${fullName}`, "g");
 const alone = new RegExp(`^${fullName}$`);
 const placeholder = /^(?:(?:your|my|the|some|any|a|an)-)?(?:skill|agent|command|plugin|tool|workflow|name|foo|bar|baz|x+|example)(?:-(?:name|id|here|[a-z]|\d+))?$/i;
 function partMentions(text, lines) {
@@ -46925,7 +46924,7 @@ function partMentions(text, lines) {
 		const [, plugin, name] = end - start > 400 ? [] : alone.exec(text.slice(start, end)) ?? [];
 		if (name !== void 0) add(end, plugin, name, "code");
 	}
-	for (const { 0: match, 1: plugin, 2: name, index } of withoutCode(text).matchAll(bare$1)) add(index + match.length, plugin, name, "prose");
+	for (const { 0: match, 1: plugin, 2: name, index } of withoutCode(text).matchAll(bare)) add(index + match.length, plugin, name, "prose");
 	return [...found.values()];
 }
 const tool = /(?<![\w-])mcp__([A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9-]+)*)(?=__|(?![\w-]))/g;
@@ -46951,7 +46950,7 @@ async function loadMentions(tree, input) {
 	const sameRoots = new Set(same.map(({ root }) => root));
 	const read = skills.filter((skill) => !skill.isUnread && !before.has(skill));
 	const known = new Map(read.flatMap(({ texts }) => [...texts]));
-	const own = [...read.flatMap(textsOf$2), ...unitTexts(grants)];
+	const own = [...read.flatMap(textsOf$1), ...unitTexts(grants)];
 	const texts = [
 		...reusable?.mentions.texts.filter(({ skill }) => sameRoots.has(skill)) ?? [],
 		...await mentioningTexts(tree, own, known),
@@ -46995,12 +46994,12 @@ async function mentioningTexts(tree, texts, known) {
 	});
 	return found;
 }
-const maxDepth$9 = 5;
+const maxDepth$1 = 5;
 async function importingTexts(tree, { paths, isIgnored }) {
 	const done = new Set();
 	const found = [];
 	let next = [...paths].filter((path) => isMemory(path) && !isIgnored(path));
-	for (let depth = 0; depth < maxDepth$9 && next.length > 0; depth++) {
+	for (let depth = 0; depth < maxDepth$1 && next.length > 0; depth++) {
 		const imported = new Set();
 		for (const path of next) done.add(path);
 		await eachText(tree, next, new Map(), (path, text) => {
@@ -47011,26 +47010,26 @@ async function importingTexts(tree, { paths, isIgnored }) {
 				skill: null,
 				imports
 			});
-			for (const { target } of imports) if (isText$1(target)) imported.add(target);
+			for (const { target } of imports) if (isText(target)) imported.add(target);
 		});
 		next = [...imported].filter((path) => paths.has(path) && !done.has(path));
 	}
 	return found;
 }
 function isMemory(path) {
-	return /^(?:CLAUDE(?:\.local)?|GEMINI)\.md$/.test(nameOf$4(path));
+	return /^(?:CLAUDE(?:\.local)?|GEMINI)\.md$/.test(nameOf$3(path));
 }
-function textsOf$2({ root, files }) {
-	return files.flatMap(({ path, kind }) => kind !== "symlink" && isText$1(path) ? [{
+function textsOf$1({ root, files }) {
+	return files.flatMap(({ path, kind }) => kind !== "symlink" && isText(path) ? [{
 		path,
 		skill: root
 	}] : []);
 }
-function isText$1(path) {
-	return /\.md$/i.test(path) && !/changelog|history|release-notes/i.test(nameOf$4(path));
+function isText(path) {
+	return /\.md$/i.test(path) && !/changelog|history|release-notes/i.test(nameOf$3(path));
 }
 function unitTexts({ files }) {
-	return files.flatMap(({ realPath: path, unit }) => (unit.kind === "agent" || unit.kind === "command") && isText$1(path) ? [{
+	return files.flatMap(({ realPath: path, unit }) => (unit.kind === "agent" || unit.kind === "command") && isText(path) ? [{
 		path,
 		skill: null
 	}] : []);
@@ -47149,7 +47148,7 @@ const installedPathsByPath = memoize((installedPaths) => new Map(installedPaths.
 function isOfRootSkill(path, root, skillRoots) {
 	return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath$1(root, path));
 }
-function partsOf$3(paths, plugin, tree) {
+function partsOf$1(paths, plugin, tree) {
 	return [...groupBy(paths.flatMap((path) => {
 		const part = partAt(path, plugin, tree);
 		return part ? {
@@ -47172,7 +47171,7 @@ function partsOf$3(paths, plugin, tree) {
 	}).sort((a, b) => compareText(a.kind, b.kind) || compareText(a.name, b.name));
 }
 function skillPart(path, root, location, skillRoots) {
-	const limit = nameOf$4(location) === "SKILL.md" ? folderOf(location) : location;
+	const limit = nameOf$3(location) === "SKILL.md" ? folderOf(location) : location;
 	let name = null;
 	for (const folder of selfAndAncestors(folderOf(path))) {
 		if (!isAtOrInside(folder, limit)) break;
@@ -47202,7 +47201,7 @@ function plainPart(kind, path, root) {
 	};
 }
 function isPage(path) {
-	return /^(?:readme|changelog|license|licence|contributing)(?:\.\w+)?$/i.test(nameOf$4(path));
+	return /^(?:readme|changelog|license|licence|contributing)(?:\.\w+)?$/i.test(nameOf$3(path));
 }
 // src/units/versions.ts
 const order$1 = [
@@ -47240,7 +47239,7 @@ function versionIn({ kind, document }, name) {
 	};
 }
 function shipsSkills(table) {
-	if (flag$3(get(table, "private")) === true || text$3(get(table, "version")) === "0.0.0") return false;
+	if (flag$1(get(table, "private")) === true || text$3(get(table, "version")) === "0.0.0") return false;
 	return items(get(table, "files")).some((item) => /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text$3(item) ?? ""));
 }
 // src/units/read-plugins.ts
@@ -47273,7 +47272,7 @@ function readPlugins(tree) {
 				installedPaths,
 				versions
 			};
-			const parts = partsOf$3(pathsByRoot.get(about.root) ?? [], plugin, tree);
+			const parts = partsOf$1(pathsByRoot.get(about.root) ?? [], plugin, tree);
 			return {
 				...plugin,
 				version: versions[0] ?? null,
@@ -47420,5588 +47419,33 @@ function isScript(path) {
 	return atEnd.test(path);
 }
 function hasSuffix$1(path) {
-	return nameOf$4(path).includes(".");
+	return nameOf$3(path).includes(".");
 }
 function mentionsScript(text) {
 	return anywhere.test(text);
 }
-// src/syntax/grammars/tree.ts
-var import_load = __commonJSMin(((exports) => {
-	let loaded;
-	exports.grammarFiles = () => {
-		loaded ??= __require("../grammars/index.cjs");
-		return loaded;
-	};
-}))();
-function copyTree(cursor, depth) {
-	if (depth === 0) return null;
-	const { nodeType: type, nodeIsNamed: isNamed, currentFieldName: field } = cursor;
-	const { startIndex: start, endIndex: end } = cursor;
-	const children = [];
-	if (cursor.gotoFirstChild()) {
-		do {
-			const child = copyTree(cursor, depth - 1);
-			if (!child) return null;
-			children.push(child);
-		} while (cursor.gotoNextSibling());
-		cursor.gotoParent();
-	}
-	return {
-		type,
-		isNamed,
-		field,
-		start,
-		end,
-		children
-	};
-}
-// src/syntax/grammars/grammar.ts
-const maxMilliseconds = 500;
-const maxLostMilliseconds = 4e3;
-var Grammar = class {
-	#parser;
-	#limits;
-	#lostMilliseconds = 0;
-	constructor(parser, limits) {
-		this.#parser = parser;
-		this.#limits = limits;
-	}
-	parse(text) {
-		if (text.length > this.#limits.units || text.includes("\0")) return null;
-		try {
-			return this.#parse(text);
-		} catch {
-			this.#parser = null;
-			return null;
-		}
-	}
-	#parse(text) {
-		if (this.#lostMilliseconds > maxLostMilliseconds) return null;
-		let steps = 0;
-		const start = performance.now();
-		const progressCallback = () => ++steps > this.#limits.steps || performance.now() - start > maxMilliseconds;
-		const tree = this.#parser?.parse(text, null, { progressCallback });
-		if (!tree) {
-			this.#lostMilliseconds += performance.now() - start;
-			this.#parser?.reset();
-			return null;
-		}
-		try {
-			const { rootNode } = tree;
-			if (rootNode.descendantCount > this.#limits.nodes) return null;
-			const root = copyTree(tree.walk(), this.#limits.depth);
-			return root && {
-				root,
-				isWhole: !rootNode.hasError
-			};
-		} finally {
-			tree.delete();
-		}
-	}
-};
-async function openGrammar(name, limits) {
-	setFlagsFromString("--no-wasm-tier-up --no-wasm-dynamic-tiering");
-	const { runtime, readGrammar } = (0, import_load.grammarFiles)();
-	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
-	const parser = new runtime.Parser();
-	parser.setLanguage(await runtime.Language.load(readGrammar(name)));
-	return new Grammar(parser, limits);
-}
-// src/syntax/shell/word-nodes.ts
-function operandsOf$1(node) {
-	if (node.type === "file_redirect") return node.children.filter(isWord).slice(1);
-	if (node.type === "heredoc_redirect") return node.children.filter(({ field }) => field === "argument").concat(node.children.filter(({ type }) => type === "file_redirect").flatMap(operandsOf$1));
-	return [node];
-}
-function isWord({ type, isNamed }) {
-	return isNamed ? wordTypes.has(type) : signs$1.has(type);
-}
-const wordTypes = new Set([
-	"word",
-	"string",
-	"raw_string",
-	"ansi_c_string",
-	"translated_string",
-	"concatenation",
-	"simple_expansion",
-	"expansion",
-	"command_substitution",
-	"process_substitution",
-	"arithmetic_expansion",
-	"brace_expression",
-	"number",
-	"variable_name",
-	"regex",
-	"extglob_pattern",
-	"test_operator"
-]);
-const signs$1 = new Set([
-	"$",
-	"=~",
-	"==",
-	"declare",
-	"typeset",
-	"export",
-	"readonly",
-	"local",
-	"unset",
-	"unsetenv"
-]);
-// src/syntax/shell/quoting.ts
-function unescapeQuoted(text) {
-	return text.replace(/\\([\s\S])/g, (pair, sign) => {
-		if (sign === "\n") return "";
-		return "\"$`\\".includes(sign) ? sign : pair;
-	});
-}
-function unescapeBare(text) {
-	return text.replace(/\\([\s\S]?)/g, (_, sign) => sign === "\n" ? "" : sign);
-}
-const escapes = {
-	a: "\x07",
-	b: "\b",
-	e: "\x1B",
-	E: "\x1B",
-	f: "\f",
-	n: "\n",
-	r: "\r",
-	t: "	",
-	v: "\v"
-};
-function unescapeAnsiC(text) {
-	return text.replace(/\\(?:x([\da-fA-F]{1,2})|u([\da-fA-F]{1,4})|U([\da-fA-F]{1,8})|([0-7]{1,3})|c([\s\S])|([\s\S]))/g, (_, byte, short, long, octal, control, sign) => {
-		const hex = byte ?? short ?? long;
-		if (hex !== void 0) return character(Number.parseInt(hex, 16));
-		if (octal !== void 0) return character(Number.parseInt(octal, 8) & 255);
-		if (control !== void 0) return character(control.charCodeAt(0) & 31);
-		return escapes[sign] ?? sign;
-	});
-}
-function character(code) {
-	return code <= 1114111 ? String.fromCodePoint(code) : "";
-}
-// src/syntax/shell/words.ts
-const other = { kind: "other" };
-function readWord$1(node, reader) {
-	return toWord(partsOf$2(node, reader), node.start, node.end);
-}
-function toWord(parts, start, end) {
-	const joined = [];
-	for (const part of parts) {
-		const last = joined.at(-1);
-		if (part.kind === "text" && last?.kind === "text") joined[joined.length - 1] = {
-			kind: "text",
-			text: last.text + part.text
-		};
-		else if (part.kind !== "text" || part.text !== "") joined.push(part);
-	}
-	const [first] = joined;
-	return {
-		text: joined.length === 0 || joined.length === 1 && first?.kind === "text" ? first?.kind === "text" ? first.text : "" : null,
-		parts: joined,
-		start,
-		end
-	};
-}
-function joinWords(first, second) {
-	return toWord([...first.text === "$" && second.end > second.start ? [] : first.parts, ...second.parts], first.start, second.end);
-}
-function readHereDocument(body, isQuoted, reader) {
-	const { start, end } = body;
-	if (isQuoted) return toWord([plain$1(reader.text.slice(start, end))], start, end);
-	return toWord(partsBetween(body, start, end, unescapeQuoted, reader), start, end);
-}
-function partsOf$2(node, reader) {
-	const { start, end } = node;
-	const written = reader.text.slice(start, end);
-	switch (node.type) {
-		case "raw_string": return [plain$1(inside(written, 1))];
-		case "ansi_c_string": return [plain$1(unescapeAnsiC(inside(written, 2)))];
-		case "string": return partsBetween(node, start + 1, start + 1 + inside(written, 1).length, unescapeQuoted, reader);
-		case "translated_string": return node.children.flatMap((child) => child.isNamed ? partsOf$2(child, reader) : []);
-		case "concatenation":
-		case "command_name": return partsBetween(node, start, end, unescapeBare, reader);
-		case "simple_expansion": return [variable$1(written.slice(1))];
-		case "expansion": return [expansionOf(node, reader)];
-		case "command_substitution":
-		case "process_substitution": return [{
-			kind: "substitution",
-			script: reader.readScript(node)
-		}];
-		case "arithmetic_expansion":
-			reader.readScript(node);
-			return [other];
-		default: return node.children.some(({ isNamed }) => isNamed) ? partsBetween(node, start, end, unescapeBare, reader) : bareParts(written);
-	}
-}
-function partsBetween(node, start, end, resolve, reader) {
-	const parts = [];
-	let at = start;
-	const addText = (until) => {
-		const written = reader.text.slice(at, until);
-		if (written === "") return;
-		if (resolve === unescapeBare) parts.push(...bareParts(written));
-		else parts.push(plain$1(resolve(written)));
-	};
-	for (const child of node.children) {
-		if (!child.isNamed || literal.has(child.type) || child.start < at) continue;
-		addText(Math.min(child.start, end));
-		parts.push(...partsOf$2(child, reader));
-		at = child.end;
-	}
-	addText(end);
-	return parts;
-}
-const literal = new Set([
-	"string_content",
-	"heredoc_content",
-	"word"
-]);
-function bareParts(written) {
-	return (written.match(/\\[\s\S]|\{[^{}\\]*\}|\[[^[\]\s]+\]|[*?[\]{}]|[^\\*?[\]{}]+|\\$/g) ?? []).map((piece) => /^(?:[*?[\]{}]$|\[.|\{.*(?:,|\.\.))/s.test(piece) ? {
-		kind: "glob",
-		text: piece
-	} : plain$1(unescapeBare(piece)));
-}
-function inside(written, opening) {
-	const isClosed = written.length > opening && /["']$/.test(written);
-	return written.slice(opening, isClosed ? -1 : void 0);
-}
-function plain$1(text) {
-	return {
-		kind: "text",
-		text
-	};
-}
-function variable$1(name, rest = {}) {
-	return {
-		kind: "variable",
-		name,
-		isWhole: true,
-		fallback: null,
-		...rest
-	};
-}
-function expansionOf(node, reader) {
-	const written = reader.text.slice(node.start + 2, node.end - 1);
-	const [head = "", name = "", operator = ""] = /^(\w+|[@*#?$!-])(:?[-=])?/.exec(written) ?? [];
-	if (name === "") {
-		for (const child of node.children) partsOf$2(child, reader);
-		return other;
-	}
-	if (head.length === written.length) return variable$1(name);
-	const start = node.start + 2 + head.length;
-	const value = toWord(partsBetween({
-		...node,
-		children: node.children.filter((child) => child.start >= start)
-	}, start, node.end - 1, unescapeBare, reader), start, node.end - 1);
-	if (operator !== "") return variable$1(name, { fallback: value });
-	return variable$1(name, { isWhole: false });
-}
-// src/syntax/shell/commands.ts
-function readCommands(root, text, isWhole) {
-	return new CommandReader(text, isWhole).read(root, false);
-}
-const bare = {
-	redirects: [],
-	isPiped: false
-};
-var CommandReader = class {
-	text;
-	#isWhole;
-	#functions = new Set();
-	#commands = [];
-	#inSubstitution = false;
-	#after = null;
-	#cwd = [];
-	constructor(text, isWhole) {
-		this.text = text;
-		this.#isWhole = isWhole;
-	}
-	read(node, inSubstitution) {
-		const outer = [
-			this.#commands,
-			this.#inSubstitution,
-			this.#after,
-			this.#cwd
-		];
-		this.#commands = [];
-		this.#inSubstitution = inSubstitution;
-		this.#after = null;
-		this.#visitAll(node.children, bare);
-		const commands = this.#commands;
-		[this.#commands, this.#inSubstitution, this.#after, this.#cwd] = outer;
-		return {
-			commands,
-			functions: this.#functions,
-			isWhole: this.#isWhole
-		};
-	}
-	readScript = (substitution) => {
-		const script = this.read(substitution, true);
-		for (const command of script.commands) this.#commands.push(command);
-		return script;
-	};
-	#visitAll(nodes, around) {
-		for (const node of nodes) this.#visit(node, around);
-	}
-	#visit(node, around) {
-		if (!node.isNamed) {
-			this.#after = operators$1[node.type] ?? this.#after;
-			return;
-		}
-		switch (node.type) {
-			case "command":
-			case "declaration_command":
-			case "unset_command":
-			case "variable_assignment":
-			case "variable_assignments":
-				this.#command(node, around);
-				return;
-			case "redirected_statement":
-				this.#redirected(node, around);
-				return;
-			case "pipeline":
-				this.#pipeline(node.children, around);
-				return;
-			case "subshell":
-				this.#inSubshell(() => this.#visitAll(node.children, around));
-				return;
-			case "function_definition":
-				this.#function(node, around);
-				return;
-			case "for_statement": this.#loopVariable(node);
-		}
-		if (isWord(node)) readWord$1(node, this);
-		else this.#visitAll(node.children, around);
-	}
-	#command(node, around) {
-		const children = node.type === "variable_assignment" ? [node] : node.children;
-		const redirects = [...around.redirects, ...this.#redirectsOf(children)];
-		const assignments = children.flatMap((child) => this.#assignmentsOf(child));
-		const words = this.#wordsOf(children);
-		this.#add({
-			node,
-			words,
-			assignments,
-			redirects,
-			isPiped: around.isPiped
-		});
-		if ([
-			"cd",
-			"pushd",
-			"chdir"
-		].includes(words[0]?.text ?? "")) this.#enter(words.slice(1));
-	}
-	#add({ node, ...command }) {
-		const { start, end } = node;
-		const place = {
-			start,
-			end,
-			inSubstitution: this.#inSubstitution
-		};
-		this.#commands.push({
-			...command,
-			...place,
-			after: this.#after,
-			cwd: this.#cwd
-		});
-		this.#after = ";";
-	}
-	#enter(operands) {
-		const folder = operands.find(({ text }) => !/^-(?:[LPe@-]+)$/.test(text ?? ""));
-		if (folder && folder.text !== "-") this.#cwd = [...this.#cwd.slice(-maxFolders), folder];
-	}
-	#wordsOf(nodes) {
-		const words = [];
-		const isArguments = (node) => isWord(node) || node.type === "command_name";
-		for (const node of nodes.flatMap(operandsOf$1).filter(isArguments)) {
-			const word = readWord$1(node, this);
-			const last = words.at(-1);
-			if (last && this.#touches(last, word)) words[words.length - 1] = joinWords(last, word);
-			else words.push(word);
-		}
-		return words;
-	}
-	#touches({ end }, { start }) {
-		return end <= start && /^(?:\\\r?\n)*$/.test(this.text.slice(end, start));
-	}
-	#assignmentsOf({ type, children }) {
-		if (type === "variable_assignment") return this.#assignment(children);
-		if (type !== "variable_assignments") return [];
-		return children.flatMap((child) => this.#assignmentsOf(child));
-	}
-	#assignment(children) {
-		const [target, sign, ...values] = children;
-		if (!target || !sign) return [];
-		const name = /^\w*/.exec(this.text.slice(target.start, target.end))?.[0] ?? "";
-		const nodes = values.flatMap((value) => value.type === "array" ? value.children.filter(isWord) : [value]);
-		if (nodes.length === 0) return [{
-			name,
-			value: toWord([], sign.end, sign.end)
-		}];
-		return nodes.map((node) => ({
-			name,
-			value: readWord$1(node, this)
-		}));
-	}
-	#redirectsOf(nodes) {
-		return nodes.flatMap((node) => {
-			if (node.type === "heredoc_redirect") return this.#hereDocument(node);
-			if (!/^(?:file|herestring)_redirect$/.test(node.type)) return [];
-			const operator = node.children.find((child) => !child.isNamed)?.type ?? ">";
-			const target = node.children.find(isWord);
-			return target ? [{
-				operator,
-				target: readWord$1(target, this)
-			}] : [];
-		});
-	}
-	#hereDocument({ children }) {
-		const start = children.find(({ type }) => type === "heredoc_start");
-		const body = children.find(({ type }) => type === "heredoc_body");
-		const more = this.#redirectsOf(children);
-		if (!start || !body) return more;
-		return [{
-			operator: "<<",
-			target: readHereDocument(body, /["'\\]/.test(this.text.slice(start.start, start.end)), this)
-		}, ...more];
-	}
-	#redirected(node, around) {
-		const { children } = node;
-		const body = children.find(({ field }) => field === "body");
-		const rest = children.filter((child) => child !== body);
-		const redirects = [...around.redirects, ...this.#redirectsOf(rest)];
-		const operands = this.#wordsOf(rest);
-		const lines = rest.filter(({ type }) => type === "heredoc_redirect").flatMap((node) => node.children);
-		const isPiped = around.isPiped || lines.some(({ type }) => type === "pipeline");
-		if (body) this.#visit(body, {
-			redirects,
-			isPiped
-		});
-		else this.#add({
-			node,
-			words: [],
-			assignments: [],
-			redirects,
-			isPiped
-		});
-		this.#appendWords(operands);
-		const continued = lines.filter((node) => !isWord(node) && !/^heredoc_|_redirect$/.test(node.type));
-		this.#visitAll(continued, around);
-	}
-	#appendWords(operands) {
-		const last = this.#commands.at(-1);
-		if (!last || operands.length === 0) return;
-		this.#commands[this.#commands.length - 1] = {
-			...last,
-			words: [...last.words, ...operands]
-		};
-	}
-	#pipeline(children, around) {
-		const last = children.findLast(({ isNamed, type }) => isNamed && type !== "comment");
-		for (const node of children) {
-			const isPiped = node !== last || around.isPiped;
-			this.#inSubshell(() => this.#visit(node, {
-				...around,
-				isPiped
-			}));
-		}
-	}
-	#inSubshell(visit) {
-		const cwd = this.#cwd;
-		visit();
-		this.#cwd = cwd;
-	}
-	#function({ children }, around) {
-		const name = children.find(({ field }) => field === "name");
-		if (name) this.#functions.add(this.text.slice(name.start, name.end));
-		this.#visitAll(children.filter((child) => child !== name && !isWord(child)), around);
-	}
-	#loopVariable(node) {
-		const variable = node.children.find(({ field }) => field === "variable");
-		if (!variable) return;
-		const name = this.text.slice(variable.start, variable.end);
-		const values = node.children.filter(({ field }) => field === "value");
-		const assignments = values.map((value) => ({
-			name,
-			value: readWord$1(value, this)
-		}));
-		const head = {
-			...node,
-			end: values.at(-1)?.end ?? variable.end
-		};
-		this.#add({
-			node: head,
-			words: [],
-			assignments,
-			redirects: [],
-			isPiped: false
-		});
-	}
-};
-const maxFolders = 15;
-const operators$1 = {
-	"&&": "&&",
-	"||": "||",
-	"|": "|",
-	"|&": "|",
-	"&": ";",
-	";": ";",
-	"\n": ";"
-};
-// src/syntax/shell/plain.ts
-const plainLine = /^[\w@%+=:,./~ \t-]*$/;
-const reserved$1 = new Set([
-	"if",
-	"then",
-	"else",
-	"elif",
-	"fi",
-	"do",
-	"done",
-	"case",
-	"esac",
-	"while",
-	"until",
-	"for",
-	"select",
-	"function",
-	"in",
-	"coproc",
-	"declare",
-	"typeset",
-	"export",
-	"readonly",
-	"local",
-	"unset",
-	"unsetenv"
-]);
-function readPlain(text) {
-	if (!plainLine.test(text)) return null;
-	const words = Array.from(text.matchAll(/[^ \t]+/g), ({ 0: word, index }) => wordAt(word, index));
-	const first = words.findIndex((word) => !isAssignment(word));
-	const count = first === -1 ? words.length : first;
-	if (reserved$1.has(words[count]?.text ?? "")) return null;
-	const assignments = words.slice(0, count).map(assignmentOf);
-	const command = {
-		words: words.slice(count),
-		assignments,
-		redirects: [],
-		cwd: [],
-		start: words[0]?.start ?? 0,
-		end: words.at(-1)?.end ?? 0,
-		inSubstitution: false,
-		isPiped: false,
-		after: null
-	};
-	return {
-		commands: words.length === 0 ? [] : [command],
-		functions: new Set(),
-		isWhole: true
-	};
-}
-function wordAt(text, start) {
-	return {
-		text,
-		parts: [{
-			kind: "text",
-			text
-		}],
-		start,
-		end: start + text.length
-	};
-}
-function isAssignment({ text }) {
-	return /^[A-Za-z_]\w*\+?=/.test(text ?? "");
-}
-function assignmentOf({ text, start }) {
-	const [, name = "", value = ""] = /^(\w+)\+?=(.*)$/.exec(text ?? "") ?? [];
-	const valueStart = start + (text ?? "").length - value.length;
-	if (value !== "") return {
-		name,
-		value: wordAt(value, valueStart)
-	};
-	return {
-		name,
-		value: {
-			text: "",
-			parts: [],
-			start: valueStart,
-			end: valueStart
-		}
-	};
-}
-// src/syntax/shell/read-shell.ts
-let grammar;
-let opening;
-const limits$1 = {
-	units: 65536,
-	nodes: 2e4,
-	depth: 400,
-	steps: 2e4
-};
-const maxHereDocuments = 100;
-function needsGrammar(text) {
-	return readPlain(text) === null;
-}
-async function openShell() {
-	opening ??= openGrammar("tree-sitter-bash", limits$1);
-	grammar = await opening;
-}
-function readShell(text) {
-	const plain = readPlain(text);
-	if (plain) return plain;
-	const tree = readShellTree(text);
-	return tree ? readCommands(tree.root, text, tree.isWhole) : null;
-}
-function readShellTree(text) {
-	return text.split("<<", 101).length - 1 >= maxHereDocuments ? null : grammar?.parse(text) ?? null;
-}
-// src/scripts/launchers.ts
-const plain = {};
-const python = { values: [
-	"--with",
-	"--python",
-	"-p",
-	"--from",
-	"--directory",
-	"--project",
-	"--env-file",
-	"--extra",
-	"--group",
-	"--index",
-	"--index-url",
-	"--with-editable",
-	"--with-requirements",
-	"--package"
-] };
-const node = { values: [
-	"-p",
-	"--package",
-	"--prefix",
-	"-C",
-	"--registry",
-	"--cache",
-	"--cwd"
-] };
-const launchers = new Map([
-	...[
-		"time",
-		"nohup",
-		"command",
-		"builtin",
-		"setsid",
-		"noglob",
-		"nocorrect",
-		"coproc",
-		"winpty",
-		"unbuffer",
-		"busybox",
-		"toybox",
-		"caffeinate",
-		"rlwrap",
-		"cross-env",
-		"ltrace",
-		"firejail",
-		"unshare",
-		"catchsegv",
-		"start",
-		"arch",
-		"setarch",
-		"chronic"
-	].map((name) => [name, plain]),
-	...[
-		"poetry run",
-		"pipenv run",
-		"pdm run",
-		"rye run",
-		"hatch run",
-		"bundle exec"
-	].map((name) => [name, plain]),
-	...[
-		"dotenvx run",
-		"op run",
-		"doppler run",
-		"mise exec",
-		"mise x",
-		"mise run"
-	].map((name) => [name, { values: [
-		"-f",
-		"--env-file",
-		"-p",
-		"--project",
-		"-c",
-		"--config"
-	] }]),
-	...[
-		"npx",
-		"bunx",
-		"pnpx",
-		"pnpm exec",
-		"pnpm dlx",
-		"yarn dlx",
-		"yarn exec",
-		"npm exec"
-	].map((name) => [name, node]),
-	...[
-		"uvx",
-		"uv run",
-		"uv tool run",
-		"pipx run"
-	].map((name) => [name, python]),
-	["bun x", node],
-	["dotenv", { values: [
-		"-e",
-		"-f",
-		"-p",
-		"-c"
-	] }],
-	["parallel", { values: [
-		"-j",
-		"--jobs",
-		"-I",
-		"-a",
-		"-N",
-		"-n",
-		"--colsep"
-	] }],
-	["env", { values: [
-		"-u",
-		"--unset",
-		"-C",
-		"--chdir",
-		"-S",
-		"--split-string",
-		"-a",
-		"--argv0"
-	] }],
-	["sudo", { values: [
-		"-u",
-		"-g",
-		"-C",
-		"-p",
-		"-D",
-		"-h",
-		"-R",
-		"-T",
-		"-U",
-		"--user"
-	] }],
-	["doas", { values: ["-u", "-C"] }],
-	["timeout", {
-		values: [
-			"-k",
-			"-s",
-			"--signal",
-			"--kill-after"
-		],
-		operands: 1
-	}],
-	["gtimeout", {
-		values: ["-k", "-s"],
-		operands: 1
-	}],
-	["nice", { values: ["-n", "--adjustment"] }],
-	["ionice", { values: [
-		"-c",
-		"-n",
-		"-p"
-	] }],
-	["exec", { values: ["-a"] }],
-	["stdbuf", { values: [
-		"-i",
-		"-o",
-		"-e"
-	] }],
-	["strace", { values: [
-		"-o",
-		"-e",
-		"-p",
-		"-s"
-	] }],
-	["xargs", { values: [
-		"-n",
-		"-P",
-		"-I",
-		"-L",
-		"-d",
-		"-a",
-		"-s",
-		"-E"
-	] }],
-	["watch", { values: ["-n"] }],
-	["chrt", { operands: 1 }],
-	["taskset", { operands: 1 }],
-	["chroot", { operands: 1 }],
-	["flock", {
-		values: ["-w", "-E"],
-		operands: 1
-	}],
-	["direnv exec", { operands: 1 }],
-	["conda run", { values: [
-		"-n",
-		"-p",
-		"--name",
-		"--prefix"
-	] }],
-	["micromamba run", { values: ["-n", "-p"] }]
-]);
-// src/scripts/launched.ts
-function nameOfProgram(word) {
-	return (word?.text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
-}
-const maxLaunchers = 12;
-function launched(words) {
-	let rest = words;
-	for (let count = 0; count < maxLaunchers; count++) {
-		const [launcher, length] = launcherOf(rest);
-		if (!launcher) return rest;
-		rest = afterOptions(rest.slice(length), launcher);
-	}
-	return rest;
-}
-function launcherOf(words) {
-	const names = [
-		nameOfProgram(words[0]),
-		words[1]?.text ?? "",
-		words[2]?.text ?? ""
-	];
-	for (const length of [
-		3,
-		2,
-		1
-	]) {
-		const launcher = launchers.get(names.slice(0, length).join(" "));
-		if (launcher) return [launcher, length];
-	}
-	return [void 0, 0];
-}
-function afterOptions(words, { values = [], operands = 0 }) {
-	let index = 0;
-	for (; index < words.length; index++) {
-		const text = words[index]?.text ?? "";
-		if (text === "--") return words.slice(index + 1 + operands);
-		if (values.includes(text)) index++;
-		else if (!/^-|^\w+=/.test(text)) break;
-	}
-	return words.slice(index + operands);
-}
-// src/scripts/calls/placeholders.ts
-const signs = {
-	one: "\ue000",
-	some: "\ue001",
-	or: "\ue002"
-};
-const blank$1 = (sign) => (found) => sign.repeat(found.length);
-function withSigns(text) {
-	return text.replace(/(?<!\$)\{\{[^{}\n]{1,60}\}\}/g, blank$1(signs.one)).replace(/(?<=^|[\s=/"'[(])<[A-Za-z][^<>\n|&;$]{0,60}>/gm, blank$1(signs.one)).replace(/(?<![$\w}])\{[A-Za-z][\w .-]{0,60}\}/g, blank$1(signs.one)).replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|\u2026)?(?=\s|$)/g, (found) => found.replace(/^\[|\](?:\.{3}|\u2026)?$/g, blank$1(signs.some)).replace(/\s/g, " ")).replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank$1(signs.one)).replace(/(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g, signs.or).replace(/(?:\.{3}|\u2026)(?=\s|$)/g, blank$1(signs.some));
-}
-function filled$1(text) {
-	if (text.includes(signs.some)) {
-		const rest = text.replaceAll(signs.some, "");
-		return rest === "" ? [{ kind: "some" }] : [...filled$1(rest), { kind: "some" }];
-	}
-	if (!text.includes(signs.one)) return [isBlank$1(text) ? {
-		kind: "one",
-		text: null
-	} : {
-		kind: "text",
-		text
-	}];
-	return [{
-		kind: "one",
-		text: /^(--?[\w-]+)=/.exec(text)?.[1] ?? null
-	}];
-}
-function alternatives(text) {
-	const [prefix = "", rest = text] = /^(--?[\w-]+=)(.*)$/s.exec(text)?.slice(1) ?? ["", text];
-	return rest.split(signs.or).map((word) => prefix + word);
-}
-function isBlank$1(text) {
-	return /^[A-Z][A-Z\d_]*(?:\.\w+)?$/.test(text) || /^(?:your|path|xxx)[-_/]|^\/path\/|^YOUR/i.test(text);
-}
-// src/scripts/calls/command-calls.ts
-const interpreters = new Map([
-	[/^(?:python[\d.]*|py|pypy3?)$/, /^-[XW]$/],
-	[/^(?:ba|z|da)?sh$/, /^[-+][oO]$/],
-	[/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/]
-]);
-const maxVariants = 16;
-function callsOfCommand(place, text, rangeOf) {
-	const signed = withSigns(text);
-	const script = readShell(signed);
-	if (!script) return [];
-	const texts = {
-		text,
-		signed
-	};
-	return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
-}
-function callOf(command, { text, signed }, place, rangeOf) {
-	const [first, ...rest] = scriptAndWords(launched(command.words));
-	if (!first) return null;
-	const bare = (whole) => whole.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, "$2");
-	const written = bare(signed);
-	if (!isScript(written) || /\s/.test(written)) return null;
-	const script = scriptAt(written, command.cwd.map((folder) => folder.text), place);
-	if (!script || !(script.isFound || hasSuffix$1(written))) return null;
-	return {
-		source: place.source,
-		path: place.path,
-		at: rangeOf(command.start, command.end),
-		written: bare(text),
-		script: script.path,
-		isFound: script.isFound,
-		scriptAt: rangeOf(first.start, first.end),
-		variants: variantsOf(rest, signed, rangeOf)
-	};
-}
-function scriptAndWords(words) {
-	const name = nameOfProgram(words[0]);
-	const row = [...interpreters].find(([pattern]) => pattern.test(name));
-	if (!row) return words;
-	let index = 1;
-	for (; index < words.length; index++) {
-		const text = words[index]?.text ?? null;
-		if (text === null || !/^[-+]./.test(text)) break;
-		if (/^-[mce]$/.test(text)) return [];
-		if (row[1].test(text)) index++;
-	}
-	if (name === "deno" || name === "bun") index += words[index]?.text === "run" ? 1 : 0;
-	return words.slice(index);
-}
-function variantsOf(words, text, rangeOf) {
-	let variants = [[]];
-	for (const word of words) {
-		const readings = readingsOf(word, text, rangeOf);
-		const next = variants.flatMap((before) => readings.map((reading) => [...before, ...reading]));
-		variants = next.length > maxVariants ? variants.map((before) => [...before, ...readings[0] ?? []]) : next;
-	}
-	return variants;
-}
-function readingsOf(word, text, rangeOf) {
-	const at = rangeOf(word.start, word.end);
-	if (word.text !== null) return alternatives(word.text).map((reading) => filled$1(reading).map((part) => ({
-		...part,
-		at
-	})));
-	const raw = text.slice(word.start, word.end);
-	const name = /^(--?[\w-]+)=/.exec(raw)?.[1];
-	if (name !== void 0 || /^["']/.test(raw)) return [[{
-		kind: "one",
-		text: name ?? null,
-		at
-	}]];
-	return [[{
-		kind: "some",
-		at
-	}]];
-}
-// src/scripts/calls/markdown-calls.ts
-const languages$1 = new Set([
-	"",
-	"bash",
-	"sh",
-	"shell",
-	"zsh",
-	"console",
-	"shell-session",
-	"shellsession",
-	"terminal"
-]);
-const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|\u274c|\u2717/i;
 function mayCallScripts(text) {
 	return mentionsScript(text) && /`|~~~/.test(text);
 }
-function callsOfMarkdown(place, text) {
-	if (!mayCallScripts(text)) return [];
-	const lines = new LineMap(text);
-	const rangeAt = (start, end) => lines.locate(place.path, start, end).range ?? {
-		start: {
-			line: 1,
-			column: 1
-		},
-		end: {
-			line: 1,
-			column: 1
-		}
-	};
-	return [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
-}
-function blockCalls(place, text, rangeAt) {
-	return commandBlocks(text, mentionsScript).flatMap(({ commands, start }) => callsOfCommand(place, commands, (from, to) => rangeAt(start + from, start + to)));
-}
-function commandBlocks(text, isMeant) {
-	return fencedBlocks(text).flatMap(({ info, start, end, openingLine }) => {
-		const content = text.slice(start, end);
-		if (!languages$1.has(info.toLowerCase()) || !isMeant(content)) return [];
-		if (wrong.test(lineBefore(text, openingLine.start))) return [];
-		return [{
-			commands: withoutOutput(content),
-			start
-		}];
-	});
-}
-const past = /\b(?:instead of|rather than|was|were|used to|formerly|renamed|removed|no longer)\b/i;
-function spanCalls(place, text, rangeAt) {
-	const plain = withoutCodeBlocks(text);
-	return codeSpans(plain).flatMap(({ start, end }) => {
-		const command = plain.slice(start, end).replace(/^`+|`+$/g, (ticks) => " ".repeat(ticks.length));
-		if (!mentionsScript(command) || !/\S\s+\S/.test(command.trim())) return [];
-		const line = plain.slice(plain.lastIndexOf("\n", start) + 1, start);
-		if (wrong.test(line) || past.test(line)) return [];
-		return callsOfCommand(place, command, (from, to) => rangeAt(start + from, start + to)).filter(({ isFound }) => isFound).map((call) => ({
-			...call,
-			variants: call.variants.map((words) => [...words, {
-				kind: "some",
-				at: call.at
-			}])
-		}));
-	});
-}
-function lineBefore(text, offset) {
-	return text.slice(Math.max(0, offset - 400), offset).trimEnd().split("\n").at(-1) ?? "";
-}
-const commandLines = /(?:[^\n]*\\\r?\n)*[^\n]*(?:\n|$)/g;
-function withoutOutput(content) {
-	const hasPrompt = /^[ \t]*[$%] \S/m.test(content);
-	return content.replace(commandLines, (command) => {
-		const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : "";
-		const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
-		if (prompt === void 0 || isLeftOut) return command.replace(/[^\r\n]/g, " ");
-		return " ".repeat(prompt.length) + command.slice(prompt.length);
-	});
-}
-// src/scripts/judge/missing.ts
-function optionsMissing({ options, exclusive }, seen, words) {
-	const missing = options.filter((option) => option.isRequired && !seen.has(option)).map(({ names }) => ({
-		kind: "missing-option",
-		names: [longest(names)],
-		word: null
-	}));
-	const given = new Set([...seen].flatMap(({ names }) => names));
-	const clashes = exclusive.flatMap(({ names, isRequired }) => {
-		const used = names.filter((name) => given.has(name));
-		if (isRequired && used.length === 0) return [{
-			kind: "missing-option",
-			names,
-			word: null
-		}];
-		const word = words.findLast(({ text }) => used.some((name) => text.startsWith(name)));
-		return used.length > 1 && word ? [{
-			kind: "exclusive-options",
-			names: used,
-			word: word.at
-		}] : [];
-	});
-	return [...missing, ...clashes];
-}
-function longest(names) {
-	return names.reduce((long, name) => name.replace(/=$/, "").length > long.length ? name : long, "");
-}
-// src/scripts/judge/options.ts
-const argument = { kind: "argument" };
-function readWord(text, command, syntax) {
-	if (!syntax.hasOptions || !text.startsWith("-") || text === "-") return argument;
-	const exact = optionNamed(text, command);
-	if (exact) return {
-		kind: "option",
-		option: exact,
-		value: null
-	};
-	const equals = text.indexOf("=");
-	const [name, value] = equals < 0 ? [text, null] : [text.slice(0, equals), text.slice(equals + 1)];
-	const found = assigned(name, value, command, syntax) ?? (text.startsWith("--") ? abbreviated(name, value, command, syntax) : attached(text, command, syntax));
-	if (found) return found;
-	if (syntax.hasNumbers && isNegativeNumber(text) && !command.options.some(hasNumericName)) return argument;
-	return syntax.matches === "by-pattern" && text.includes(" ") ? argument : {
-		kind: "unknown",
-		name
-	};
-}
-function assigned(name, value, command, syntax) {
-	if (value === null || !name.startsWith("--") && !stripsEquals(syntax)) return null;
-	const option = optionNamed(syntax.assigns === "declared" ? `${name}=` : name, command);
-	if (!option) return null;
-	return {
-		kind: "option",
-		option,
-		value: syntax.assigns === "all" && option.takes.max === 0 ? null : value
-	};
-}
-function stripsEquals({ matches, assigns }) {
-	return matches === "by-pattern" || assigns !== "values";
-}
-function optionNamed(name, command) {
-	return command.options.find(({ names }) => names.includes(name));
-}
-function abbreviated(name, value, command, { abbreviates }) {
-	if (!abbreviates) return null;
-	const options = command.options.filter(({ names }) => names.some((own) => own.startsWith(name)));
-	const [option] = options;
-	if (!option) return null;
-	return options.length > 1 ? {
-		kind: "ambiguous",
-		name
-	} : {
-		kind: "option",
-		option,
-		value
-	};
-}
-function attached(text, command, syntax) {
-	if (!syntax.clusters) return null;
-	let rest = text.slice(1);
-	for (;;) {
-		const option = optionNamed(`-${rest.slice(0, 1)}`, command);
-		if (!option) return null;
-		const after = rest.slice(1);
-		if (after === "" || option.isExit && !after.startsWith("-")) return {
-			kind: "option",
-			option,
-			value: null
-		};
-		if (option.takes.max !== 0) return {
-			kind: "option",
-			option,
-			value: stripsEquals(syntax) ? after.replace(/^=/, "") : after
-		};
-		rest = after;
-	}
-}
-function isNegativeNumber(text) {
-	return /^-(?:\d+|\d*\.\d+)$/.test(text);
-}
-function hasNumericName({ names }) {
-	return names.some(isNegativeNumber);
-}
-// src/scripts/judge/pattern.ts
-function takenBy(positionals, pattern) {
-	for (let count = positionals.length; count > 0; count--) {
-		const taken = match(positionals.slice(0, count), pattern);
-		if (!taken) continue;
-		if (pattern[taken.reduce((sum, length) => sum + length, 0)] === "O") while (taken.at(-1) === 0) taken.pop();
-		return taken;
-	}
-	return [];
-}
-function takenByOption({ min, max }, pattern) {
-	const given = /^A*/.exec(pattern)?.[0].length ?? 0;
-	return given < min ? null : Math.min(given, max ?? given);
-}
-function match(positionals, pattern) {
-	const failed = new Set();
-	const from = (position, start) => {
-		const positional = positionals[position];
-		if (!positional) return [];
-		const key = position * (pattern.length + 1) + start;
-		if (failed.has(key)) return null;
-		for (const length of lengthsOf(positional, pattern, start)) {
-			const rest = from(position + 1, start + length);
-			if (rest) return [length, ...rest];
-		}
-		failed.add(key);
-		return null;
-	};
-	return from(0, 0);
-}
-function lengthsOf(positional, pattern, start) {
-	const isCommand = positional === "command";
-	const takesOptions = isCommand || positional.isRest === true;
-	const { min, max } = isCommand ? {
-		min: 1,
-		max: null
-	} : positional.takes;
-	const lengths = [];
-	let given = 0;
-	for (let end = start; end <= pattern.length; end++) {
-		const sign = end > start ? pattern[end - 1] : void 0;
-		if (sign === "O" && (!takesOptions || isCommand && given === 0)) break;
-		if (sign === "A") given++;
-		if (max !== null && given > max) break;
-		if (given >= (takesOptions && !isCommand ? 0 : min)) lengths.push(end - start);
-	}
-	return lengths.reverse();
-}
-// src/scripts/judge/values.ts
-function valueRefusals(name, { choices, type }, value, word) {
-	if (value === null) return [];
-	if ((choices === null || choices.includes(value)) && isOfType(value, type)) return [];
-	return [{
-		kind: "invalid-value",
-		name,
-		value,
-		choices,
-		word
-	}];
-}
-function isOfType(value, type) {
-	const text = value.trim().replace(/(?<=\d)_(?=\d)/g, "");
-	if (type === "int") return /^[-+]?\d+$/.test(text);
-	if (type === "float") return /^[-+]?(?:(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?|nan)$/i.test(text);
-	return true;
-}
-// src/scripts/judge/in-order.ts
-var OrderedReading = class OrderedReading {
-	refusals = [];
-	#words;
-	#command;
-	#syntax;
-	#seen = new Set();
-	#given = [];
-	#before;
-	#unknown = [];
-	#inner = null;
-	#end = "none";
-	constructor(words, command, syntax, before = new Set()) {
-		this.#before = before;
-		this.#words = words;
-		this.#command = command;
-		this.#syntax = syntax;
-		for (let index = 0; index < words.length && !this.isEnded;) index = this.#read(index);
-		if (!this.isEnded) this.#finish();
-		else if (syntax.isHelpFirst) this.refusals.length = 0;
-	}
-	get isEnded() {
-		return this.#end === "exit";
-	}
-	#read(index) {
-		const word = this.#words[index];
-		if (!word) return index + 1;
-		if (this.#syntax.hasOptions && word.text === "--" && !optionNamed("--", this.#command)) return this.#takeRest(index + 1);
-		const read = readWord(word.text, this.#command, this.#syntax);
-		if (read.kind === "argument") return this.#takeArgument(word, index);
-		if (read.kind === "option") return this.#takeOption(read.option, read.value, index);
-		if (this.#command.acceptsUnknown) {
-			if (read.kind === "unknown") this.#unknown.push(read.name);
-			return index + 1;
-		}
-		this.refusals.push({
-			kind: `${read.kind}-option`,
-			name: read.name,
-			word: word.at
-		});
-		this.#end = "fault";
-		return this.#command.commands ? this.#words.length : index + 1;
-	}
-	#takeArgument(word, index) {
-		const { commands, arguments: rows } = this.#command;
-		if (commands && this.#end === "none" && this.#given.length >= rows.length) return this.#takeCommand(word, index);
-		if (!this.#syntax.interleaves && !commands) return this.#takeRest(index);
-		this.#given.push(word);
-		return index + 1;
-	}
-	#takeRest(index) {
-		this.#given.push(...this.#words.slice(index));
-		return this.#words.length;
-	}
-	#takeCommand({ text, at }, index) {
-		const command = this.#command.commands?.get(text);
-		if (this.#end !== "fault") this.#end = "command";
-		const isFree = this.#command.acceptsUnknown || text === "" && !this.#command.needsCommand;
-		if (!command && isFree) return index + 1;
-		if (!command) {
-			const known = [...this.#command.commands?.keys() ?? []];
-			this.refusals.push({
-				kind: "unknown-command",
-				name: text,
-				known,
-				word: at
-			});
-			return this.#words.length;
-		}
-		this.#inner = command;
-		if (!command.isOpen) {
-			const names = [...this.#seen].flatMap((option) => option.names);
-			const before = new Set([
-				...this.#before,
-				...this.#unknown,
-				...names
-			]);
-			const words = this.#words.slice(index + 1);
-			const inner = new OrderedReading(words, command, this.#syntax, before);
-			this.refusals.push(...inner.refusals);
-			if (inner.isEnded) this.#end = "exit";
-		}
-		return this.#words.length;
-	}
-	#takeOption(option, attached, index) {
-		const word = this.#words[index];
-		const name = option.names.find((own) => word?.text.startsWith(own)) ?? option.names[0] ?? "";
-		this.#seen.add(option);
-		if (option.isExit) this.#end = "exit";
-		if (!word) return index + 1;
-		const { min, max } = option.takes;
-		if (attached !== null && max === 0) {
-			this.refusals.push({
-				kind: "surplus-value",
-				option: name,
-				word: word.at
-			});
-			return index + 1;
-		}
-		const first = attached === null ? [] : [{
-			...word,
-			text: attached
-		}];
-		const values = [...first, ...this.#valuesAt(index + 1, min - first.length, max, first.length)];
-		if (values.length < min) {
-			this.refusals.push({
-				kind: "missing-value",
-				option: name,
-				word: word.at
-			});
-			this.#end = "fault";
-		}
-		for (const { text, at } of values) this.refusals.push(...valueRefusals(name, option.values, text, at));
-		return index + 1 + values.length - first.length;
-	}
-	#valuesAt(start, needed, max, given) {
-		const end = max === null ? this.#words.length : start + max - given;
-		const rest = this.#words.slice(start, end);
-		if (given > 0 && needed <= 0) return [];
-		const { takesDashes, hasNumbers, assigns } = this.#syntax;
-		const dash = assigns === "all" ? /^-/ : /^-./;
-		const isTaken = (text, index) => takesDashes === "always" || index < needed && takesDashes === "needed" || !dash.test(text) || hasNumbers && isNegativeNumber(text);
-		const stop = rest.findIndex(({ text }, index) => !isTaken(text, index));
-		return stop < 0 ? rest : rest.slice(0, stop);
-	}
-	#finish() {
-		const { arguments: rows, commands, needsCommand, acceptsUnknown } = this.#command;
-		if (this.#end === "fault") return;
-		if (commands && needsCommand && this.#end !== "command") this.refusals.push({
-			kind: "missing-command",
-			known: [...commands.keys()],
-			word: null
-		});
-		const taken = takenBy(rows, "A".repeat(this.#given.length));
-		let index = 0;
-		for (const [position, { name, values, takes }] of rows.entries()) {
-			const words = this.#given.slice(index, index + (taken[position] ?? 0));
-			index += words.length;
-			for (const { text, at } of words) this.refusals.push(...valueRefusals(name, values, text, at));
-			if (words.length < takes.min) this.refusals.push({
-				kind: "missing-argument",
-				name,
-				word: null
-			});
-		}
-		this.#addMissingOptions();
-		if (acceptsUnknown || commands && !this.#inner) return;
-		for (const { text, at } of this.#given.slice(index)) this.refusals.push({
-			kind: "surplus-argument",
-			text,
-			word: at
-		});
-	}
-	#addMissingOptions() {
-		const { options } = this.#command;
-		const [inner, before] = [this.#inner, this.#before];
-		const isElsewhere = (names) => inner?.isOpen || names.some((name) => before.has(name) || inner && optionNamed(name, inner) !== void 0);
-		const here = options.filter(({ names }) => !isElsewhere(names));
-		const command = {
-			...this.#command,
-			options: here
-		};
-		this.refusals.push(...optionsMissing(command, this.#seen, this.#words));
-	}
-};
-// src/scripts/judge/parse.ts
-var Parsing = class Parsing {
-	refusals = [];
-	#words;
-	#command;
-	#syntax;
-	#read;
-	#pattern;
-	#seen = new Set();
-	#extras = [];
-	#positionals;
-	#greedy = null;
-	#ended = false;
-	constructor(words, command, syntax) {
-		this.#words = words;
-		this.#command = command;
-		this.#syntax = syntax;
-		const end = words.findIndex(({ text }) => text === "--");
-		this.#read = words.map(({ text }, index) => end >= 0 && index >= end ? { kind: "argument" } : readWord(text, command, syntax));
-		this.#pattern = this.#read.map(({ kind }, index) => index === end ? "-" : kind === "argument" ? "A" : "O").join("");
-		this.#positionals = [...command.arguments, ...command.commands ? ["command"] : []];
-		this.#rejectAmbiguous();
-		if (this.refusals.length === 0) this.#run();
-	}
-	get isEnded() {
-		return this.#ended;
-	}
-	#rejectAmbiguous() {
-		for (const [index, read] of this.#read.entries()) {
-			const word = this.#words[index];
-			if (read.kind === "ambiguous" && word) this.refusals.push({
-				kind: "ambiguous-option",
-				name: read.name,
-				word: word.at
-			});
-		}
-	}
-	#run() {
-		const last = this.#pattern.lastIndexOf("O");
-		let index = 0;
-		while (index <= last && !this.#ended) if (this.#pattern[index] === "O") index = this.#takeOption(index);
-		else {
-			const next = this.#takePositionals(index);
-			const option = this.#pattern.indexOf("O", next);
-			const end = option < 0 ? this.#words.length : option;
-			this.#addExtras(next, end);
-			index = end;
-		}
-		if (this.#ended) return;
-		this.#addExtras(this.#takePositionals(index), this.#words.length);
-		this.#addMissing();
-		if (!this.#command.acceptsUnknown) this.refusals.push(...this.#extras);
-	}
-	#takeOption(index) {
-		const [word, read] = [this.#words[index], this.#read[index]];
-		if (!word || !read) return index + 1;
-		if (read.kind !== "option") {
-			const name = read.kind === "argument" ? word.text : read.name;
-			this.#extras.push({
-				kind: "unknown-option",
-				name,
-				word: word.at
-			});
-			return index + 1;
-		}
-		const { option, value } = read;
-		this.#seen.add(option);
-		if (option.isExit) this.#ended = true;
-		const name = option.names.find((own) => word.text.startsWith(own)) ?? option.names[0] ?? "";
-		if (value !== null) return this.#takeValue(option, name, value, index);
-		const taken = takenByOption(option.takes, this.#pattern.slice(index + 1));
-		if (taken === null) {
-			this.refusals.push({
-				kind: "missing-value",
-				option: name,
-				word: word.at
-			});
-			this.#ended = true;
-			return index + 1;
-		}
-		const values = this.#words.slice(index + 1, index + 1 + taken);
-		for (const { text, at } of values) this.refusals.push(...valueRefusals(name, option.values, text, at));
-		if (taken > option.takes.min) this.#greedy = {
-			option: name,
-			word
-		};
-		return index + 1 + taken;
-	}
-	#takeValue(option, name, value, index) {
-		const word = this.#words[index]?.at;
-		if (!word) return index + 1;
-		if (option.takes.max === 0) this.refusals.push({
-			kind: "surplus-value",
-			option: name,
-			word
-		});
-		else if (option.takes.min > 1) this.refusals.push({
-			kind: "missing-value",
-			option: name,
-			word
-		});
-		else this.refusals.push(...valueRefusals(name, option.values, value, word));
-		return index + 1;
-	}
-	#takePositionals(start) {
-		const taken = takenBy(this.#positionals, this.#pattern.slice(start));
-		let index = start;
-		for (const [position, count] of taken.entries()) {
-			const positional = this.#positionals[position];
-			const words = this.#words.slice(index, index + count).filter(({ text }) => text !== "--");
-			index += count;
-			if (positional === "command") this.#takeCommand(words);
-			else if (positional && !positional.isRest) for (const { text, at } of words) this.refusals.push(...valueRefusals(positional.name, positional.values, text, at));
-		}
-		this.#positionals = this.#positionals.slice(taken.length);
-		return index;
-	}
-	#takeCommand([name, ...rest]) {
-		const { commands } = this.#command;
-		if (!name || !commands) return;
-		const command = commands.get(name.text);
-		if (!command) {
-			const known = [...commands.keys()];
-			this.refusals.push({
-				kind: "unknown-command",
-				name: name.text,
-				known,
-				word: name.at
-			});
-			this.#ended = true;
-		} else if (command.isOpen) this.#ended = true;
-		else {
-			const inner = new Parsing(rest, command, this.#syntax);
-			this.refusals.push(...inner.refusals);
-			this.#ended = inner.isEnded;
-		}
-	}
-	#addExtras(start, end) {
-		for (const { text, at } of this.#words.slice(start, end)) if (text !== "--") this.#extras.push({
-			kind: "surplus-argument",
-			text,
-			word: at
-		});
-	}
-	#addMissing() {
-		const { commands, needsCommand } = this.#command;
-		for (const positional of this.#positionals) if (positional === "command") {
-			const known = [...commands?.keys() ?? []];
-			if (needsCommand) this.refusals.push({
-				kind: "missing-command",
-				known,
-				word: null
-			});
-		} else if (positional.takes.min > 0 && !positional.isRest) this.#addArgument(positional.name);
-		this.refusals.push(...optionsMissing(this.#command, this.#seen, this.#words));
-	}
-	#addArgument(name) {
-		const greedy = this.#greedy;
-		this.refusals.push(greedy ? {
-			kind: "swallowed-argument",
-			option: greedy.option,
-			name,
-			word: greedy.word.at
-		} : {
-			kind: "missing-argument",
-			name,
-			word: null
-		});
-	}
-};
-// src/scripts/judge/words.ts
-function knownWords(words) {
-	return words.every((word) => word.kind === "text") ? words : null;
-}
-// src/scripts/judge/refusals.ts
-const maxWords$1 = 400;
-function refusalsOf$1({ command, syntax }, words) {
-	if (command.isOpen || words.length > maxWords$1) return [];
-	const known = knownWords(words);
-	if (known) return new (syntax.matches === "by-pattern" ? Parsing : OrderedReading)(known, command, syntax).refusals;
-	return new LooseReading(words, command, syntax).refusals;
-}
-var LooseReading = class LooseReading {
-	refusals = [];
-	#words;
-	#command;
-	#syntax;
-	#mayNameCommand;
-	#isDone = false;
-	constructor(words, command, syntax) {
-		this.#words = words;
-		this.#command = command;
-		this.#syntax = syntax;
-		this.#mayNameCommand = command.commands !== null && command.arguments.length === 0;
-		for (let index = 0; index < words.length && !this.#isDone;) index += this.#read(index);
-	}
-	#read(index) {
-		const word = this.#words[index];
-		if (word?.kind !== "text") {
-			this.#mayNameCommand = false;
-			if (word?.kind === "one" && word.text !== null) this.#addUnknown(`${word.text}=`, word.at);
-			else if (!this.#syntax.interleaves) this.#isDone = true;
-			return 1;
-		}
-		const read = readWord(word.text, this.#command, this.#syntax);
-		if (word.text === "--") this.#isDone = true;
-		else if (read.kind === "unknown") this.#addUnknown(word.text, word.at);
-		else if (read.kind === "option") return this.#readOption(read.option, read.value, index);
-		else if (read.kind === "argument" && this.#mayNameCommand) this.#readCommand(word.text, index);
-		else if (read.kind === "argument" && !this.#syntax.interleaves) this.#isDone = true;
-		return 1;
-	}
-	#readOption(option, attached, index) {
-		const [word, next] = [this.#words[index], this.#words[index + 1]];
-		const { min, max } = option.takes;
-		if (option.isExit) this.#isDone = true;
-		if (max !== min) this.#mayNameCommand = false;
-		const takesNext = attached === null && min === 1 && max === 1;
-		const value = attached ?? (takesNext && next?.kind === "text" ? next.text : null);
-		const at = (takesNext ? next : word)?.at;
-		if (value !== null && max !== 0 && at) this.refusals.push(...valueRefusals(option.names[0] ?? "", option.values, value, at));
-		if (this.#words.slice(index + 1, index + 1 + min).some(({ kind }) => kind === "some")) this.#mayNameCommand = false;
-		return attached === null && min === max ? 1 + min : 1;
-	}
-	#readCommand(name, index) {
-		this.#isDone = true;
-		const [word, inner] = [this.#words[index], this.#command.commands?.get(name)];
-		const isFree = this.#command.acceptsUnknown && this.#syntax.matches === "in-order";
-		if (!inner && isFree) return;
-		if (!inner) {
-			const known = [...this.#command.commands?.keys() ?? []];
-			if (word) this.refusals.push({
-				kind: "unknown-command",
-				name,
-				known,
-				word: word.at
-			});
-		} else if (!inner.isOpen) {
-			const rest = new LooseReading(this.#words.slice(index + 1), inner, this.#syntax);
-			this.refusals.push(...rest.refusals);
-		}
-	}
-	#addUnknown(text, word) {
-		if (this.#command.acceptsUnknown) return;
-		const name = text.replace(/=.*$/s, "");
-		if (readWord(text, this.#command, this.#syntax).kind === "unknown") this.refusals.push({
-			kind: "unknown-option",
-			name,
-			word
-		});
-	}
-};
-// src/scripts/judge/judge-call.ts
-function judgeCall(call, program) {
-	if (!program) return {
-		call,
-		refusals: [],
-		optionNames: [],
-		declaredAt: null
-	};
-	const [first = []] = call.variants;
-	const command = commandOf$1(program.command, first.map((word) => word.kind === "text" ? word.text : ""));
-	return {
-		call,
-		refusals: distinct(call.variants.flatMap((words) => causes(refusalsOf$1(program, words)))),
-		optionNames: command.options.flatMap(({ names }) => names),
-		declaredAt: {
-			path: call.script,
-			range: command.at
-		}
-	};
-}
-function causes(refusals) {
-	return refusals.some(({ kind }) => /^(?:unknown|ambiguous|swallowed)/.test(kind)) ? refusals.filter(({ kind }) => kind !== "surplus-argument") : refusals;
-}
-function distinct(refusals) {
-	return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal), refusal])).values()];
-}
-function commandOf$1(command, words) {
-	for (const [index, word] of words.entries()) {
-		const inner = command.commands?.get(word);
-		if (inner) return commandOf$1(inner, words.slice(index + 1));
-	}
-	return command;
-}
-// src/syntax/source/source.ts
-const limits = {
-	units: 1048576,
-	nodes: 4e5,
-	depth: 400,
-	steps: 32e4
-};
-const grammars = new Map();
-const openings = new Map();
-async function openSource(language) {
-	const opening = openings.get(language) ?? openGrammar(`tree-sitter-${language}`, limits);
-	openings.set(language, opening);
-	grammars.set(language, await opening);
-}
-function readSource(language, text) {
-	return grammars.get(language)?.parse(text) ?? null;
-}
-// src/scripts/language-of.ts
-const languages = [
-	[
-		"python",
-		/\.pyw?$/i,
-		/^(?:python[\d.]*|uv)$/
-	],
-	[
-		"shell",
-		/\.(?:sh|bash|zsh)$/i,
-		/^(?:ba|da|z|k)?sh$/
-	],
-	[
-		"javascript",
-		/\.(?:[cm]?js|jsx)$/i,
-		/^(?:node|bun|deno)$/
-	],
-	[
-		"typescript",
-		/\.[cm]?ts$/i,
-		/^(?:tsx|ts-node)$/
-	]
-];
-function languageOf(path, text) {
-	const name = nameOf$4(path);
-	if (hasSuffix(name)) return languages.find(([, suffix]) => suffix.test(name))?.[0] ?? null;
-	const [, first = "", second = ""] = /^#![ \t]*(\S{1,100})(?:[ \t]+(?:-S[ \t]+)?(\S{1,100}))?/.exec(text) ?? [];
-	const program = nameOf$4(nameOf$4(first) === "env" ? second : first);
-	return languages.find(([, , interpreter]) => interpreter.test(program))?.[0] ?? null;
-}
-function hasSuffix(name) {
-	return /.\.\w+$/.test(name);
-}
-const unread = /(?:^|\/)(?:tests?|__tests__|fixtures|testdata|node_modules|vendor|third_party|dist|examples?|\.venv|venv|site-packages)\/|(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|\.(?:test|spec)\.[cm]?[jt]s$|\.min\.[cm]?js$|\.d\.[cm]?ts$/i;
-const programFolder$1 = /(?:^|\/)(?:scripts|bin|hooks|tools)\/(?:[^/]+\/)*[\w-]+$/;
-function isOwnScript(path) {
-	const name = nameOf$4(path);
-	return (hasSuffix(name) ? languages.some(([, suffix]) => suffix.test(name)) : programFolder$1.test(path)) && !unread.test(path);
-}
-// src/scripts/interface/counts.ts
-const anyCount = {
-	min: 0,
-	max: null
-};
-const maxCount = 20;
-const positionSyntax = {
-	hasOptions: false,
-	abbreviates: false,
-	interleaves: true,
-	matches: "in-order",
-	clusters: false,
-	assigns: "values",
-	takesDashes: "no",
-	hasNumbers: false,
-	isHelpFirst: false
-};
-function withoutCounts(count, operator, number) {
-	const { min, max } = count;
-	const atLeast = (least) => ({
-		min: Math.max(min, least),
-		max
-	});
-	const atMost = (most) => ({
-		min,
-		max: Math.min(max ?? most, most)
-	});
-	switch (operator) {
-		case "<": return atLeast(number);
-		case "<=": return atLeast(number + 1);
-		case ">": return atMost(number);
-		case ">=": return atMost(number - 1);
-		case "!=": return {
-			min: Math.max(min, number),
-			max: Math.min(max ?? number, number)
-		};
-		case "==": return number === min ? atLeast(number + 1) : count;
-		default: return count;
-	}
-}
-function opposite(operator) {
-	const pairs = [
-		"<",
-		">=",
-		"<=",
-		">",
-		"==",
-		"!="
-	];
-	const index = pairs.indexOf(operator);
-	return index < 0 ? operator : pairs[index ^ 1] ?? operator;
-}
-function countedInterface(count, positions) {
-	const command = countedCommand(count, 1, positions);
-	const { framework } = positions;
-	return command && {
-		framework,
-		syntax: positionSyntax,
-		command,
-		variables: []
-	};
-}
-function chosenInterface(names, needsCommand, { min, max }, positions) {
-	const rest = {
-		min: Math.max(0, min - 1),
-		max: max === null ? null : max - 1
-	};
-	const open = {
-		...emptyCommand(positions.at),
-		isOpen: true
-	};
-	const inner = countedCommand(rest, 2, positions) ?? open;
-	return {
-		framework: positions.framework,
-		syntax: positionSyntax,
-		command: {
-			...emptyCommand(positions.at),
-			commands: new Map(names.map((name) => [name, inner])),
-			needsCommand
-		},
-		variables: []
-	};
-}
-function countedCommand({ min, max }, first, { nameOf, at }) {
-	if (!(min <= maxCount && (max === null || max >= min && max <= maxCount)) || min === 0 && max === null) return null;
-	const rest = max === null ? null : max - min;
-	const row = (position, takes) => ({
-		name: nameOf(position),
-		takes,
-		values: {
-			choices: null,
-			type: null
-		},
-		at
-	});
-	return {
-		...emptyCommand(at),
-		arguments: [...Array.from({ length: min }, (_, index) => row(first + index, {
-			min: 1,
-			max: 1
-		})), ...rest === 0 ? [] : [row(first + min, {
-			min: 0,
-			max: rest
-		})]]
-	};
-}
-function emptyCommand(at) {
-	return {
-		options: [],
-		arguments: [],
-		exclusive: [],
-		commands: null,
-		needsCommand: false,
-		acceptsUnknown: false,
-		isOpen: false,
-		at
-	};
-}
-// src/scripts/tree/nodes.ts
-function child(node, field) {
-	return node.children.find((inner) => inner.field === field);
-}
-function named({ children }) {
-	return children.filter(({ isNamed, type }) => isNamed && type !== "comment");
-}
-function textAt$1({ text }, { start, end }) {
-	return text.slice(start, end);
-}
-function* nodesIn(node) {
-	const waiting = [node];
-	for (let next = waiting.pop(); next; next = waiting.pop()) {
-		yield next;
-		waiting.push(...next.children.toReversed());
-	}
-}
-function rangesOf(text) {
-	const lines = new LineMap(text);
-	const start = {
-		line: 1,
-		column: 1
-	};
-	return (node) => lines.locate("", node.start, node.end).range ?? {
-		start,
-		end: start
-	};
-}
-// src/scripts/node/argv/endings.ts
-const maxDepth$8 = 4;
-const endings$1 = new WeakMap();
-function functionsOf$1(source) {
-	const functions = new Map();
-	const repeated = new Set();
-	for (const node of nodesIn(source.root)) {
-		const value = node.type === "variable_declarator" ? child(node, "value") : node;
-		const name = value && /^(?:function_declaration|arrow_function|function_expression)$/.test(value.type) && child(node, "name");
-		if (!name) continue;
-		const own = source.textOf(name);
-		if (functions.has(own)) repeated.add(own);
-		functions.set(own, value);
-	}
-	for (const name of repeated) functions.delete(name);
-	return functions;
-}
-function endingOf$1(source, statements, functions, depth = 0) {
-	for (const node of statements) {
-		const ending = endingOfStatement$1(source, node, functions, depth);
-		if (ending !== "goes-on") return ending;
-	}
-	return "goes-on";
-}
-function endingOfStatement$1(source, node, functions, depth) {
-	if (/^(?:function|class)_declaration$/.test(node.type)) return "goes-on";
-	if (node.type === "statement_block") return endingOf$1(source, named(node), functions, depth);
-	const [inner] = named(node);
-	if (node.type === "expression_statement" && inner) {
-		const ending = endingOfCall$1(source, inner, functions, depth);
-		if (ending) return ending;
-	}
-	return mayEnd$1(source, node, functions, depth) ? "may-end" : "goes-on";
-}
-function endingOfCall$1(source, node, functions, depth) {
-	const call = source.callAt(node);
-	if (!call) return null;
-	if (call.name === "exit" && call.object && source.textOf(call.object) === "process") {
-		const status = source.literal(call.arguments[0]);
-		return typeof status === "number" && status % 256 !== 0 ? "refuses" : "ends";
-	}
-	const definition = call.object ? void 0 : functions.get(call.name);
-	const body = definition && child(definition, "body");
-	if (!body) return null;
-	if (depth >= maxDepth$8) return "may-end";
-	const known = endings$1.get(body);
-	if (known) return known;
-	endings$1.set(body, "may-end");
-	const found = endingOf$1(source, [body], functions, depth + 1);
-	endings$1.set(body, found);
-	return found;
-}
-function mayEnd$1(source, node, functions, depth) {
-	if (/^(?:return|throw)_statement$/.test(node.type)) return true;
-	const ending = depth < maxDepth$8 ? endingOfCall$1(source, node, functions, depth) : null;
-	if (ending !== null && ending !== "goes-on") return true;
-	return node.children.some((inner) => mayEnd$1(source, inner, functions, depth));
-}
-// src/scripts/node/argv/words.ts
-const [maxLookups$3, maxCondition$2] = [50, 1e3];
-var Words = class {
-	#source;
-	#lists = new Map([["process.argv", 2], ["process.argv.slice(2)", 0]]);
-	#positions = new Map();
-	#lookups = 0;
-	constructor(source) {
-		this.#source = source;
-	}
-	declare(name, value) {
-		const text = this.#source.textOf(value);
-		const list = this.#lists.get(text);
-		if (name.type === "array_pattern" && list !== void 0) {
-			const parts = this.#source.textOf(name).slice(1, -1).split(",").map((part) => part.trim());
-			for (const [index, part] of parts.entries()) if (index >= list && this.#isFixed(part)) this.#positions.set(part, index - list + 1);
-		}
-		const own = this.#source.textOf(name);
-		const position = this.#positionOf(text);
-		if (!(name.type === "identifier" && (list ?? position) !== void 0) || !this.#isFixed(own)) return;
-		if (list !== void 0) this.#lists.set(own, list);
-		if (position !== void 0) this.#positions.set(own, position);
-	}
-	#isFixed(name) {
-		if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups$3) return false;
-		return !new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`).test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]*\]\s*=/g, ""));
-	}
-	passTo(definition, argument) {
-		const list = this.#lists.get(this.#source.textOf(argument));
-		const parameters = definition && child(definition, "parameters");
-		const [parameter] = parameters ? named(parameters) : [];
-		const name = parameter && (child(parameter, "pattern") ?? parameter);
-		if (list === void 0 || !name) return false;
-		const own = this.#source.textOf(name);
-		if (name.type === "identifier" && this.#isFixed(own)) this.#lists.set(own, list);
-		return true;
-	}
-	#positionOf(text) {
-		const [, list = "", index] = /^(.*)\[(\d)\]$/.exec(text) ?? [];
-		const offset = this.#lists.get(list);
-		if (offset === void 0 || Number(index) < offset) return this.#positions.get(text);
-		return Number(index) - offset + 1;
-	}
-	isFirst(text) {
-		return this.#positionOf(text) === 1;
-	}
-	areIn(text) {
-		return [...this.#lists.keys(), ...this.#positions.keys()].some((name) => text.includes(name));
-	}
-	boundsIn(condition) {
-		const text = condition.replace(/\s+/g, " ").replace(/^\((.*)\)$/, "$1");
-		if (text.length > maxCondition$2 || text.includes("&&")) return [];
-		return text.split("||").flatMap((part) => {
-			const bound = this.#boundOf(part.trim());
-			return bound ? [bound] : [];
-		});
-	}
-	#boundOf(part) {
-		const [, list = "", operator = "", number = ""] = /^(.*)\.length ?(<=?|>=?|===?|!==?) ?(\d{1,3})$/.exec(part) ?? [];
-		const offset = this.#lists.get(list);
-		const sign = operator.replace(/^([=!]=)=$/, "$1");
-		if (offset !== void 0) return [sign, Number(number) - offset];
-		const negated = /^!(.*)$/.exec(part)?.[1] ?? "";
-		if (this.#lists.get(negated.replace(/\.length$/, "")) === 0 && negated.endsWith(".length")) return ["<", 1];
-		const position = this.#positionOf(negated);
-		return position === void 0 ? null : ["<", position];
-	}
-};
-// src/scripts/node/argv/argv.ts
-const changes$1 = /\bprocess\.argv(?:\s*=(?!=)|\.(?:shift|splice|push|pop|unshift)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))/;
-const [maxSteps$3, maxDepth$7] = [2e4, 4];
-function readArgv$1(source) {
-	if (changes$1.test(source.text)) return null;
-	const run = new ArgvRun$1(source);
-	const { start } = source.rangeOf(source.root);
-	return run.found ?? countedInterface(run.count, positionsAt$2({
-		start,
-		end: start
-	}));
-}
-function positionsAt$2(at) {
-	return {
-		framework: "process.argv",
-		nameOf: (position) => `process.argv[${position + 1}]`,
-		at
-	};
-}
-var ArgvRun$1 = class {
-	count = anyCount;
-	found = null;
-	#source;
-	#steps = 0;
-	#functions;
-	#words;
-	constructor(source) {
-		this.#source = source;
-		this.#functions = functionsOf$1(source);
-		this.#words = new Words(source);
-		this.#block(named(source.root), 0);
-	}
-	#block(statements, depth) {
-		return statements.every((statement) => this.#statement(statement, depth));
-	}
-	#statement(node, depth) {
-		if (++this.#steps > maxSteps$3) return false;
-		switch (node.type) {
-			case "function_declaration":
-			case "class_declaration":
-			case "import_statement":
-			case "hash_bang_line": return true;
-			case "lexical_declaration":
-			case "variable_declaration": return named(node).every((declarator) => this.#declare(declarator, depth));
-			case "expression_statement": return this.#expression(named(node)[0], depth);
-			case "if_statement": return this.#condition(node);
-			case "switch_statement": return this.#choice(node);
-			default: return this.#pass(node);
-		}
-	}
-	#pass(node) {
-		const ending = endingOf$1(this.#source, [node], this.#functions);
-		if (ending === "goes-on") return true;
-		return ending === "may-end" && !this.#words.areIn(this.#source.textOf(node));
-	}
-	#declare(declarator, depth) {
-		const [name, value] = [child(declarator, "name"), child(declarator, "value")];
-		if (name && value) this.#words.declare(name, value);
-		const inner = value?.type === "await_expression" ? named(value)[0] : value;
-		return inner?.type === "call_expression" ? this.#expression(inner, depth) : true;
-	}
-	#expression(node, depth) {
-		if (!node) return true;
-		if (node.type === "await_expression") return this.#expression(named(node)[0], depth);
-		const call = this.#source.callAt(node);
-		if (!call) return this.#pass({
-			...node,
-			type: "expression_statement",
-			children: [node]
-		});
-		if (call.object && /^(?:catch|then|finally)$/.test(call.name)) return this.#expression(call.object, depth);
-		const definition = call.object ? void 0 : this.#functions.get(call.name);
-		const body = definition && child(definition, "body");
-		const [first] = call.arguments;
-		const isAll = call.arguments.length === 1 && first && this.#words.passTo(definition, first);
-		if (!body || depth >= maxDepth$7 || call.arguments.length > 0 && !isAll) return this.#pass({
-			...node,
-			type: "expression_statement",
-			children: [node]
-		});
-		return this.#block(named(body), depth + 1);
-	}
-	#condition(node) {
-		const [test, body, otherwise] = [
-			"condition",
-			"consequence",
-			"alternative"
-		].map((field) => child(node, field));
-		if (!test || !body) return false;
-		const refuses = (block) => block !== void 0 && endingOf$1(this.#source, blockOf(block), this.#functions) === "refuses";
-		const isNegated = !refuses(body) && refuses(otherwise && named(otherwise)[0]);
-		const bounds = refuses(body) || isNegated ? this.#words.boundsIn(this.#source.textOf(test)) : [];
-		if (bounds.length === 0 || isNegated && bounds.length > 1) return this.#pass(node);
-		for (const [operator, number] of bounds) this.count = withoutCounts(this.count, isNegated ? opposite(operator) : operator, number);
-		return isNegated ? this.#pass(body) : !otherwise || this.#pass(otherwise);
-	}
-	#choice(node) {
-		const [value, body] = [child(node, "value"), child(node, "body")];
-		const subject = value ? this.#source.textOf(value).slice(1, -1) : "";
-		const cases = body ? named(body) : [];
-		const rest = cases.find(({ type }) => type === "switch_default");
-		const restBody = rest?.children.filter(({ field }) => field === "body") ?? [];
-		const isKnown = this.#words.isFirst(subject) && endingOf$1(this.#source, restBody, this.#functions) === "refuses";
-		const names = cases.flatMap((one) => one === rest ? [] : [this.#source.literal(child(one, "value"))]);
-		if (!isKnown || cases.at(-1) !== rest || !names.every((name) => typeof name === "string")) return this.#pass(node);
-		const positions = positionsAt$2(this.#source.rangeOf(node));
-		this.found = chosenInterface(names, true, this.count, positions);
-		return false;
-	}
-};
-function blockOf(node) {
-	return node.type === "statement_block" ? named(node) : [node];
-}
-// src/scripts/node/commander/flags.ts
-const anyValue$4 = {
-	choices: null,
-	type: null
-};
-function optionOfFlags(flags, at) {
-	const names = flags.split(/[ |,]+/).filter((part) => /^-[^-]$|^--[^-]/.test(part));
-	if (names.length === 0 || names.length > 2) return null;
-	return {
-		names,
-		takes: takesOf$1(flags),
-		values: anyValue$4,
-		isRequired: false,
-		default: null,
-		at
-	};
-}
-function takesOf$1(flags) {
-	const isVariadic = /\.\.\.[>\]]\s*$/.test(flags);
-	if (/<[^>]*>\s*$/.test(flags)) return {
-		min: 1,
-		max: isVariadic ? null : 1
-	};
-	if (/\[[^\]]*\]\s*$/.test(flags)) return {
-		min: 0,
-		max: isVariadic ? null : 1
-	};
-	return {
-		min: 0,
-		max: 0
-	};
-}
-function argumentOf$1(text, at, values = anyValue$4) {
-	const name = text.replace(/^[<[]|[>\]]$/g, "");
-	return {
-		name: name.replace(/\.\.\.$/, ""),
-		takes: {
-			min: text.startsWith("[") ? 0 : 1,
-			max: name.endsWith("...") ? null : 1
-		},
-		values,
-		at
-	};
-}
-// src/scripts/node/commander/draft.ts
-function createCommand(at) {
-	return {
-		options: [],
-		arguments: [],
-		commands: [],
-		aliases: [],
-		isUsed: false,
-		hasHelp: true,
-		hasAction: false,
-		refusesExcess: false,
-		isOpen: false,
-		at
-	};
-}
-function finish$3(draft, outer = []) {
-	const { at, commands } = draft;
-	const hasCommands = commands.length > 0;
-	const options = [
-		...draft.hasHelp ? [helpOption$1(at)] : [],
-		...draft.options,
-		...outer
-	];
-	const open = {
-		...emptyCommand(at),
-		isOpen: true
-	};
-	const inherited = [...draft.options.filter(({ isExit }) => !isExit), ...outer];
-	const finished = new Map(commands.flatMap(({ name, draft: inner }) => [name, ...inner.aliases].map((own) => [own, finish$3(inner, inherited)])));
-	if (hasCommands && !finished.has("help")) finished.set("help", open);
-	const isVariadic = draft.arguments.at(-1)?.takes.max === null;
-	const excess = hasCommands || isVariadic || draft.refusesExcess ? [] : [argumentOf$1("[argument...]", at)];
-	return {
-		...emptyCommand(at),
-		options,
-		arguments: hasCommands ? [] : [...draft.arguments, ...excess],
-		commands: hasCommands ? finished : null,
-		needsCommand: hasCommands,
-		isOpen: draft.isOpen || hasCommands && (draft.hasAction || draft.arguments.length > 0)
-	};
-}
-function helpOption$1(at) {
-	return {
-		names: ["-h", "--help"],
-		takes: {
-			min: 0,
-			max: 0
-		},
-		values: {
-			choices: null,
-			type: null
-		},
-		isRequired: false,
-		default: null,
-		at,
-		isExit: true
-	};
-}
-// src/scripts/node/commander/methods.ts
-const harmless$3 = new Set("name description summary usage addHelpText showHelpAfterError showSuggestionAfterError configureOutput configureHelp hook opts optsWithGlobals getOptionValue setOptionValue help outputHelp helpInformation error storeOptionsAsProperties copyInheritedSettings helpGroup commandsGroup optionsGroup enablePositionalOptions nameFromFilename executableDir addHelpCommand helpCommand".split(" "));
-const maxOptions$3 = 1e3;
-var CommandMethods = class {
-	#source;
-	#commandAt;
-	constructor(source, commandAt) {
-		this.#source = source;
-		this.#commandAt = commandAt;
-	}
-	call(draft, call) {
-		const [first] = call.arguments;
-		const text = this.#source.literal(first);
-		draft.isUsed = true;
-		switch (call.name) {
-			case "option":
-			case "requiredOption":
-				this.#addOption(draft, call, text, call.name === "requiredOption");
-				break;
-			case "addOption":
-				this.#addMade(draft, first);
-				break;
-			case "argument":
-			case "arguments":
-				if (typeof text !== "string" || this.#source.isConditional(call.node)) draft.isOpen = true;
-				else for (const part of text.trim().split(/\s+/)) draft.arguments.push(argumentOf$1(part, this.#source.rangeOf(call.node)));
-				break;
-			case "addArgument":
-				this.#addArgument(draft, first);
-				break;
-			case "command": return this.#addCommand(draft, call, text);
-			case "addCommand":
-				this.#addKnown(draft, call);
-				break;
-			case "alias":
-			case "aliases":
-				this.#addAliases(draft, call);
-				break;
-			case "version":
-				this.#addVersion(draft, call);
-				break;
-			case "helpOption":
-				draft.hasHelp = false;
-				if (text !== false) this.#addOption(draft, call, text, false, true);
-				break;
-			case "allowExcessArguments":
-				draft.refusesExcess = text === false;
-				break;
-			case "action":
-				draft.hasAction = true;
-				break;
-			case "parse":
-			case "parseAsync":
-				draft.isOpen ||= first !== void 0 && this.#source.textOf(first) !== "process.argv";
-				break;
-			default:
-				if (!harmless$3.has(call.name)) draft.isOpen = true;
-				if (/^(?:opts|getOption|help|outputHelp|error)/.test(call.name)) return null;
-		}
-		return draft;
-	}
-	#addOption(draft, { node }, flags, isRequired, isExit = false) {
-		const option = typeof flags === "string" ? optionOfFlags(flags, this.#source.rangeOf(node)) : null;
-		if (!option || draft.options.length >= maxOptions$3) draft.isOpen = true;
-		else draft.options.push({
-			...option,
-			isRequired: isRequired && !this.#source.isConditional(node),
-			...isExit && { isExit }
-		});
-	}
-	#addMade(draft, node) {
-		const { made, calls } = this.#chain(node);
-		const flags = made && this.#source.literal(made.arguments[0]);
-		const option = typeof flags === "string" && made ? optionOfFlags(flags, this.#source.rangeOf(made.node)) : null;
-		if (!option || made?.name !== "Option") {
-			draft.isOpen = true;
-			return;
-		}
-		draft.options.push({
-			...option,
-			values: {
-				choices: this.#choices(calls),
-				type: null
-			},
-			isRequired: calls.has("makeOptionMandatory") && !calls.has("default") && !calls.has("env")
-		});
-	}
-	#addArgument(draft, node) {
-		const { made, calls } = this.#chain(node);
-		const text = made && this.#source.literal(made.arguments[0]);
-		if (typeof text !== "string" || made?.name !== "Argument") {
-			draft.isOpen = true;
-			return;
-		}
-		const values = {
-			choices: this.#choices(calls),
-			type: null
-		};
-		const argument = argumentOf$1(text, this.#source.rangeOf(made.node), values);
-		const isOptional = calls.has("argOptional") || calls.has("default");
-		draft.arguments.push(isOptional ? {
-			...argument,
-			takes: {
-				...argument.takes,
-				min: 0
-			}
-		} : argument);
-	}
-	#chain(node) {
-		const calls = new Map();
-		let call = this.#source.callAt(this.#source.resolve(node));
-		while (call && call.node.type === "call_expression" && call.object) {
-			calls.set(call.name, call);
-			call = this.#source.callAt(this.#source.resolve(call.object));
-		}
-		return {
-			made: call,
-			calls
-		};
-	}
-	#choices(calls) {
-		if (calls.has("argParser")) return null;
-		return this.#source.texts(calls.get("choices")?.arguments[0]) ?? null;
-	}
-	#addCommand(draft, { node, arguments: given }, text) {
-		const inner = createCommand(this.#source.rangeOf(node));
-		const [name, ...rest] = typeof text === "string" ? text.trim().split(/\s+/) : [];
-		if (!name || this.#hasDefault(given)) draft.isOpen = true;
-		if (name) draft.commands.push({
-			name,
-			draft: inner
-		});
-		for (const part of rest) inner.arguments.push(argumentOf$1(part, inner.at));
-		const second = this.#source.resolve(given[1]);
-		if (second && second.type !== "object") {
-			inner.isOpen = true;
-			return draft;
-		}
-		return inner;
-	}
-	#hasDefault(given) {
-		return given.slice(1).some((node) => /isDefault|\.\.\./.test(this.#source.textOf(node)));
-	}
-	#addKnown(draft, { arguments: given }) {
-		const [node] = given;
-		const inner = this.#commandAt(node);
-		const made = this.#chain(node).made ?? null;
-		const name = this.#source.literal(made?.arguments[0]);
-		if (!inner || typeof name !== "string" || this.#hasDefault(given)) draft.isOpen = true;
-		else draft.commands.push({
-			name,
-			draft: inner
-		});
-	}
-	#addAliases(draft, call) {
-		const [first] = call.arguments;
-		const one = this.#source.literal(first);
-		const names = call.name === "aliases" ? this.#source.texts(first) : [one];
-		const known = names?.filter((name) => typeof name === "string") ?? [];
-		draft.aliases.push(...known);
-		if (known.length !== names?.length) draft.isOpen = true;
-	}
-	#addVersion(draft, call) {
-		const [version, flags] = call.arguments;
-		if (version) this.#addOption(draft, call, flags ? this.#source.literal(flags) : "-V, --version", false, true);
-	}
-};
-// src/scripts/node/commander/commander.ts
-const commanderSyntax = {
-	hasOptions: true,
-	abbreviates: false,
-	interleaves: true,
-	matches: "in-order",
-	clusters: true,
-	assigns: "values",
-	takesDashes: "needed",
-	hasNumbers: true,
-	isHelpFirst: true
-};
-function readCommander(source) {
-	if (!/['"]commander['"]/.test(source.text)) return null;
-	if (/extends\s+(?:\w+\.)?Command\b|\bexitOverride\b/.test(source.text)) return null;
-	const [root, ...others] = new CommanderRun(source).roots.filter(({ isUsed }) => isUsed);
-	if (!root || others.length > 0) return null;
-	return {
-		framework: "commander",
-		syntax: commanderSyntax,
-		command: finish$3(root),
-		variables: []
-	};
-}
-var CommanderRun = class {
-	#source;
-	#methods;
-	#known = new Map();
-	#made = [];
-	#added = new Set();
-	#program = null;
-	constructor(source) {
-		this.#source = source;
-		this.#methods = new CommandMethods(source, (node) => {
-			const draft = node ? this.#draftAt(node) : null;
-			if (draft) this.#added.add(draft);
-			return draft;
-		});
-		for (const { node } of source.calls()) this.#draftAt(node);
-		this.#openGiven();
-	}
-	get roots() {
-		return this.#made.filter((draft) => !this.#added.has(draft));
-	}
-	#draftAt(node) {
-		const known = this.#known.get(node);
-		if (known !== void 0) return known;
-		this.#known.set(node, null);
-		const draft = this.#follow(node);
-		this.#known.set(node, draft);
-		return draft;
-	}
-	#follow(node) {
-		const text = this.#source.textOf(node);
-		if (node.type === "identifier") return this.#named(text);
-		if (/^(?:commander\.)?program$/.test(text)) return this.#main(node);
-		if (node.type === "await_expression") return null;
-		const call = this.#source.callAt(node);
-		if (!call) return null;
-		if (node.type === "new_expression" && call.name === "Command" || call.name === "createCommand" && !call.object) return this.#make(node);
-		if (call.name === "require") return /['"]commander['"]/.test(text) ? this.#main(node) : null;
-		const owner = call.object && this.#draftAt(call.object);
-		return owner ? this.#methods.call(owner, call) : null;
-	}
-	#named(name) {
-		const value = this.#source.declared(name);
-		if (value) return this.#draftAt(value);
-		return name === "program" && this.#source.importsFrom("commander").has(name) ? this.#main(this.#source.root) : null;
-	}
-	#main(node) {
-		this.#program ??= this.#make(node);
-		return this.#program;
-	}
-	#make(node) {
-		const draft = createCommand(this.#source.rangeOf(node));
-		this.#made.push(draft);
-		return draft;
-	}
-	#openGiven() {
-		for (const parent of nodesIn(this.#source.root)) {
-			if (![
-				"arguments",
-				"array",
-				"return_statement",
-				"pair",
-				"assignment_expression",
-				"variable_declarator"
-			].includes(parent.type)) continue;
-			for (const node of parent.children) {
-				if (node.type !== "identifier" || node.field === "name") continue;
-				const draft = this.#draftAt(node);
-				if (draft && !this.#added.has(draft)) draft.isOpen = true;
-			}
-		}
-	}
-};
-// src/scripts/node/parse-args.ts
-const parseArgsSyntax = {
-	hasOptions: true,
-	abbreviates: false,
-	interleaves: true,
-	matches: "in-order",
-	clusters: true,
-	assigns: "values",
-	takesDashes: "no",
-	hasNumbers: false,
-	isHelpFirst: false
-};
-function readParseArgs(source) {
-	const [call, ...others] = [...source.calls()].filter(({ name }) => name === "parseArgs");
-	if (!call || others.length > 0) return null;
-	if (!readsAllWords(source, call) || isCaught(source, call.node)) return null;
-	const config = call.arguments.length === 0 ? new Map() : source.entries(call.arguments[0]);
-	if (!config) return null;
-	const flag = (name, standard) => config.has(name) ? source.literal(config.get(name)) : standard;
-	const [isStrict, takesWords] = [flag("strict", true), flag("allowPositionals", false)];
-	if (isStrict !== true || typeof takesWords !== "boolean") return null;
-	const options = config.has("options") ? source.entries(config.get("options")) : new Map();
-	if (!options || flag("allowNegative", false) !== false) return null;
-	const read = Array.from(options, ([name, node]) => optionOf$3(source, name, node));
-	const at = source.rangeOf(call.node);
-	if (read.includes(null)) return null;
-	return {
-		framework: "parseArgs",
-		syntax: parseArgsSyntax,
-		command: {
-			...emptyCommand(at),
-			options: read.filter((option) => option !== null),
-			arguments: takesWords ? [{
-				name: "argument",
-				takes: {
-					min: 0,
-					max: null
-				},
-				values: anyValue$3,
-				at
-			}] : []
-		},
-		variables: []
-	};
-}
-const anyValue$3 = {
-	choices: null,
-	type: null
-};
-function optionOf$3(source, name, node) {
-	const entries = source.entries(node);
-	const type = source.literal(entries?.get("type"));
-	const short = entries?.has("short") ? source.literal(entries.get("short")) : "";
-	if (!entries || typeof short !== "string" || type !== "string" && type !== "boolean") return null;
-	const count = type === "string" ? 1 : 0;
-	return {
-		names: [...short ? [`-${short}`] : [], `--${name}`],
-		takes: {
-			min: count,
-			max: count
-		},
-		values: anyValue$3,
-		isRequired: false,
-		default: null,
-		at: source.rangeOf(node)
-	};
-}
-function readsAllWords(source, call) {
-	const args = source.entries(call.arguments[0])?.get("args");
-	const given = args && source.resolve(args);
-	if (given && !/^process\.argv\.slice\(2\)$/.test(source.textOf(given)) && !isParameter(source, given)) return false;
-	return !/\bprocess\.argv\b(?!\.slice\(2\)|\[1\])/.test(source.text);
-}
-function isParameter(source, node) {
-	const name = source.textOf(node);
-	return /^\w{1,60}$/.test(name) && new RegExp(`\\b${name}(?::[^=()]{1,60})?\\s*=\\s*process\\.argv\\.slice\\(2\\)`).test(source.text);
-}
-function isCaught(source, call) {
-	for (const node of nodesIn(source.root)) {
-		if (node.type !== "try_statement") continue;
-		const [body, handler] = [child(node, "body"), child(node, "handler")];
-		if (!(body && body.start <= call.start && call.end <= body.end) || !handler) continue;
-		if (!/process\.exit\(\s*[1-9]|process\.exitCode\s*=\s*[1-9]|\bthrow\b/.test(source.textOf(handler))) return true;
-	}
-	return false;
-}
-// src/scripts/node/tree/node-source.ts
-const maxLookups$2 = 200;
-const conditions = /^(?:if|for|for_in|while|do|switch)_statement$|^ternary_expression$|^catch_clause$/;
-var NodeSource = class {
-	text;
-	root;
-	rangeOf;
-	#values = new Map();
-	#imports = new Map();
-	#lookups = 0;
-	#conditions;
-	constructor(text, root) {
-		this.text = text;
-		this.root = root;
-		this.rangeOf = rangesOf(text);
-		for (const node of nodesIn(root)) {
-			const [name, value] = [child(node, "name"), child(node, "value")];
-			if (node.type !== "variable_declarator" || name?.type !== "identifier") continue;
-			const own = this.textOf(name);
-			this.#values.set(own, this.#values.has(own) || !value ? null : value);
-		}
-	}
-	textOf(node) {
-		return textAt$1(this, node);
-	}
-	resolve(node) {
-		let inner = node;
-		for (let depth = 0; inner && depth < 8; depth++) if (/^(?:as|satisfies|parenthesized|non_null)_expression$/.test(inner.type)) inner = named(inner)[0];
-		else if (inner.type !== "identifier") return inner;
-		else {
-			const value = this.#valueOf(this.textOf(inner));
-			if (!value) return inner;
-			inner = value;
-		}
-		return inner;
-	}
-	#valueOf(name) {
-		const value = this.#values.get(name) ?? null;
-		if (!value || !/^\w{1,100}$/.test(name) || ++this.#lookups > maxLookups$2) return null;
-		const changes = new RegExp(`\\b${name}(?:\\.\\w+|\\[[^\\]\\n]{0,200}\\])?\\s*[-+|?&]{0,2}=(?![=>])|Object\\.assign\\(\\s*${name}\\b|\\b${name}\\.(?:push|splice|unshift|set|add)\\(`, "g");
-		return [...this.text.matchAll(changes)].length > 1 ? null : value;
-	}
-	declared(name) {
-		return this.#values.get(name) ?? null;
-	}
-	importsFrom(name) {
-		const known = this.#imports.get(name) ?? new Set(this.#importedNames(name));
-		this.#imports.set(name, known);
-		return known;
-	}
-	*#importedNames(name) {
-		for (const node of nodesIn(this.root)) {
-			if (node.type !== "import_statement" && node.type !== "variable_declarator") continue;
-			const [source, pattern, value] = [
-				"source",
-				"name",
-				"value"
-			].map((field) => child(node, field));
-			const required = value && this.callAt(value);
-			const from = source ?? (required?.name === "require" ? required.arguments[0] : void 0);
-			if (this.literal(from) !== name) continue;
-			for (const inner of nodesIn(pattern ?? node)) if (/identifier/.test(inner.type)) yield this.textOf(inner);
-		}
-	}
-	isConditional({ start, end }) {
-		this.#conditions ??= [...nodesIn(this.root)].filter(({ type }) => conditions.test(type));
-		return this.#conditions.some((node) => node.start <= start && end <= node.end);
-	}
-	literal(node) {
-		const inner = this.resolve(node);
-		switch (inner?.type) {
-			case "string":
-			case "template_string": {
-				const text = this.textOf(inner).slice(1, -1);
-				return text.includes("\\") || /\$\{/.test(text) ? void 0 : text;
-			}
-			case "number": return Number(this.textOf(inner));
-			case "true":
-			case "false": return inner.type === "true";
-			case "null": return null;
-			default: return;
-		}
-	}
-	items(node) {
-		const inner = this.resolve(node);
-		if (inner?.type !== "array") return void 0;
-		const items = named(inner);
-		return items.some(({ type }) => type === "spread_element") ? void 0 : items;
-	}
-	texts(node) {
-		const items = this.items(node)?.map((item) => this.literal(item));
-		return items?.every((item) => typeof item === "string" || typeof item === "number") ? items.map(String) : void 0;
-	}
-	entries(node) {
-		const inner = this.resolve(node);
-		if (inner?.type !== "object") return void 0;
-		const entries = new Map();
-		for (const entry of named(inner)) {
-			const [key, value] = [child(entry, "key"), child(entry, "value")];
-			if (entry.type === "shorthand_property_identifier") entries.set(this.textOf(entry), {
-				...entry,
-				type: "identifier"
-			});
-			else if (entry.type === "method_definition") entries.set(this.textOf(child(entry, "name") ?? entry), entry);
-			else if (!key || !value || key.type === "computed_property_name") return void 0;
-			else entries.set(this.textOf(key).replace(/^(['"])(.*)\1$/, "$2"), value);
-		}
-		return entries;
-	}
-	callAt(node) {
-		if (node?.type !== "call_expression" && node?.type !== "new_expression") return null;
-		const callee = child(node, "function") ?? child(node, "constructor");
-		const list = child(node, "arguments");
-		if (!callee) return null;
-		const [object, property] = [child(callee, "object"), child(callee, "property")];
-		return {
-			node,
-			object: object ?? null,
-			name: this.textOf(property ?? callee),
-			arguments: list ? named(list) : []
-		};
-	}
-	*calls() {
-		for (const node of nodesIn(this.root)) {
-			const call = this.callAt(node);
-			if (call) yield call;
-		}
-	}
-};
-// src/scripts/node/yargs/draft.ts
-function createYargs(at) {
-	return {
-		options: new Map(),
-		arguments: [],
-		commands: [],
-		demanded: 0,
-		isStrict: false,
-		hasOtherSources: false,
-		isOpen: false,
-		at
-	};
-}
-const exitNames = ["help", "version"];
-const flag$1 = {
-	min: 0,
-	max: 0
-};
-function finish$2(draft, outer) {
-	const { at } = draft;
-	const isStrict = draft.isStrict || outer?.isStrict === true;
-	const rows = [...outer?.options ?? [], ...draft.options];
-	const isRelaxed = draft.hasOtherSources || outer?.hasOtherSources === true;
-	const hasCommands = draft.commands.length > 0;
-	const options = rows.map(([name, row]) => optionOf$2(name, row, isRelaxed));
-	const exits = exitNames.filter((name) => !rows.some(([own]) => own === name)).map((name) => optionOf$2(name, plainOption(at), true));
-	const inner = {
-		...draft,
-		options: new Map(rows),
-		isStrict,
-		hasOtherSources: isRelaxed
-	};
-	const words = (min) => ({
-		name: "argument",
-		takes: {
-			min,
-			max: null
-		},
-		values: {
-			choices: null,
-			type: null
-		},
-		at
-	});
-	const rest = !outer && draft.arguments.length === 0 && (!isStrict || draft.demanded > 0) ? [words(draft.demanded)] : [];
-	return {
-		...emptyCommand(at),
-		options: [...exits, ...options],
-		arguments: hasCommands ? [] : [...draft.arguments, ...rest],
-		commands: hasCommands ? new Map(draft.commands.flatMap(({ names, draft: own }) => names.map((name) => [name, finish$2(own, inner)]))) : null,
-		needsCommand: draft.demanded > 0,
-		acceptsUnknown: !isStrict,
-		isOpen: draft.isOpen
-	};
-}
-function plainOption(at) {
-	return {
-		aliases: [],
-		type: "value",
-		takes: null,
-		choices: null,
-		isRequired: false,
-		hasDefault: false,
-		at
-	};
-}
-function optionOf$2(name, row, isRelaxed) {
-	const isExit = exitNames.some((own) => own === name || row.aliases.includes(own));
-	const isFlag = isExit || row.type === "boolean" || row.type === "count";
-	const taken = row.type === "array" ? {
-		min: 0,
-		max: null
-	} : {
-		min: 0,
-		max: 1
-	};
-	return {
-		names: [name, ...row.aliases].flatMap(spellings),
-		takes: isFlag ? flag$1 : row.takes ?? taken,
-		values: {
-			choices: isFlag ? null : row.choices,
-			type: null
-		},
-		isRequired: row.isRequired && !row.hasDefault && !isRelaxed,
-		default: null,
-		at: row.at,
-		...isExit && { isExit }
-	};
-}
-function spellings(name) {
-	const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-	const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-	const long = [...new Set([
-		name,
-		camel,
-		kebab
-	])].flatMap((own) => [`--${own}`, `--no-${own}`]);
-	return name.length === 1 ? [`-${name}`, ...long] : long;
-}
-// src/scripts/node/yargs/methods.ts
-const harmless$2 = new Set("usage example epilog epilogue wrap recommendCommands scriptName showHelpOnFail completion locale describe group hide implies conflicts coerce check showHelp terminalWidth argv parse parseSync parseAsync updateStrings detectLocale showHidden global normalize version".split(" "));
-const maxOptions$2 = 1e3;
-var YargsMethods = class {
-	#source;
-	#build;
-	constructor(source, build) {
-		this.#source = source;
-		this.#build = build;
-	}
-	call(draft, call) {
-		const [first, second] = call.arguments;
-		switch (call.name) {
-			case "option":
-			case "options":
-			case "positional":
-				if (call.name === "positional") this.#addPositional(draft, call);
-				else if (second) this.#addOption(draft, first, second, call.node);
-				else this.addOptions(draft, first, call.node);
-				return;
-			case "boolean":
-			case "count":
-			case "array":
-			case "string":
-			case "number":
-				for (const row of this.#rows(draft, call)) row.type = typeOf$1(call.name);
-				return;
-			case "alias":
-				for (const row of this.#rows(draft, call)) row.aliases.push(...this.#names(second) ?? []);
-				draft.isOpen ||= this.#names(second) === null;
-				return;
-			case "default":
-				for (const row of this.#rows(draft, call)) row.hasDefault = true;
-				return;
-			case "choices":
-				for (const row of this.#rows(draft, call)) row.choices = this.#source.texts(second) ?? null;
-				return;
-			case "requiresArg":
-				for (const row of this.#rows(draft, call)) row.takes = {
-					min: 1,
-					max: 1
-				};
-				return;
-			case "demandOption":
-				if (this.#source.literal(second) !== false) for (const row of this.#rows(draft, call)) row.isRequired = !this.#source.isConditional(call.node);
-				return;
-			default: this.#configure(draft, call);
-		}
-	}
-	#configure(draft, call) {
-		const [first] = call.arguments;
-		const value = this.#source.literal(first);
-		switch (call.name) {
-			case "demandCommand":
-				if (first === void 0 || typeof value === "number") draft.demanded = first ? Number(value) : 1;
-				else draft.isOpen = true;
-				return;
-			case "strict":
-				draft.isStrict = value !== false;
-				return;
-			case "env":
-			case "config":
-				draft.hasOtherSources = true;
-				return;
-			case "help":
-				draft.isOpen ||= first !== void 0 && value !== "help";
-				return;
-			case "command":
-				this.#addCommand(draft, call);
-				return;
-			default:
-				if (!harmless$2.has(call.name)) draft.isOpen = true;
-				if (call.name === "usage" && call.arguments.length > 1) draft.isOpen = true;
-		}
-	}
-	addOptions(draft, node, place) {
-		const entries = this.#source.entries(node);
-		if (!entries) draft.isOpen = true;
-		for (const [name, value] of entries ?? []) this.#fill(draft, name, value, place);
-	}
-	#addOption(draft, key, value, place) {
-		const name = this.#source.literal(key);
-		if (typeof name === "string") this.#fill(draft, name, value, place);
-		else draft.isOpen = true;
-	}
-	#fill(draft, name, value, place) {
-		const row = this.#row(draft, name, value);
-		const entries = this.#source.entries(value);
-		if (!entries) {
-			draft.isOpen = true;
-			return;
-		}
-		const literal = (key) => this.#source.literal(entries.get(key));
-		for (const type of [
-			"boolean",
-			"count",
-			"array",
-			"string",
-			"number"
-		]) if (literal("type") === type || literal(type) === true) row.type = typeOf$1(type);
-		const aliases = entries.has("alias") ? this.#names(entries.get("alias")) : [];
-		row.aliases.push(...aliases ?? []);
-		if (entries.has("choices")) row.choices = this.#source.texts(entries.get("choices")) ?? null;
-		if (entries.has("default")) row.hasDefault = true;
-		if (entries.has("coerce")) row.choices = null;
-		if (literal("requiresArg") === true) row.takes = {
-			min: 1,
-			max: 1
-		};
-		const count = literal("nargs");
-		if (typeof count === "number") row.takes = {
-			min: count,
-			max: count
-		};
-		if ([
-			"demandOption",
-			"demand",
-			"required",
-			"require"
-		].map(literal).some((own) => own === true || typeof own === "string")) row.isRequired = !this.#source.isConditional(place);
-		const hasUnknown = ["type", "nargs"].some((key) => entries.has(key) && literal(key) === void 0);
-		if (aliases === null || hasUnknown || entries.has("config")) draft.isOpen = true;
-	}
-	#row(draft, name, place) {
-		const row = draft.options.get(name) ?? plainOption(this.#source.rangeOf(place));
-		if (draft.options.size >= maxOptions$2) draft.isOpen = true;
-		else draft.options.set(name, row);
-		return row;
-	}
-	#rows(draft, { node, arguments: [first] }) {
-		const names = this.#names(first);
-		if (!names) draft.isOpen = true;
-		return (names ?? []).map((name) => this.#row(draft, name, node));
-	}
-	#names(node) {
-		const one = this.#source.literal(node);
-		return typeof one === "string" ? [one] : this.#source.texts(node) ?? null;
-	}
-	#addPositional(draft, { arguments: [key, value] }) {
-		const name = this.#source.literal(key);
-		const entries = this.#source.entries(value);
-		const index = draft.arguments.findIndex((argument) => argument.name === name);
-		const argument = draft.arguments[index];
-		const choices = entries?.has("choices") ? this.#source.texts(entries.get("choices")) ?? null : null;
-		const isDemanded = this.#source.literal(entries?.get("demandOption")) === true;
-		if (!argument || !entries) return;
-		const min = isDemanded ? 1 : argument.takes.min;
-		draft.arguments[index] = {
-			...argument,
-			takes: {
-				...argument.takes,
-				min: entries.has("default") ? 0 : min
-			},
-			values: {
-				choices: entries.has("coerce") ? null : choices,
-				type: null
-			}
-		};
-	}
-	#addCommand(draft, { node, arguments: given }) {
-		const [first, , builder] = given;
-		const specs = this.#names(first);
-		const [name, ...parts] = specs?.[0]?.trim().split(/\s+/) ?? [];
-		const inner = createYargs(this.#source.rangeOf(node));
-		if (!specs || !name || /^(?:\$0|\*)$/.test(name) || specs.some((own) => /^(?:\$0|\*)/.test(own))) {
-			draft.isOpen = true;
-			return;
-		}
-		for (const part of parts) inner.arguments.push(argumentOf(part, inner));
-		draft.commands.push({
-			names: [name, ...specs.slice(1)],
-			draft: inner
-		});
-		if (!builder) return;
-		this.#build(builder, inner);
-	}
-};
-function typeOf$1(name) {
-	return name === "boolean" || name === "count" || name === "array" ? name : "value";
-}
-function argumentOf(part, { at }) {
-	const isMany = /\.\.[\]>]$/.test(part);
-	return {
-		name: part.replace(/^[<[]|(?:\.\.)?[\]>]$/g, "").replace(/\|.*$/, ""),
-		takes: {
-			min: part.startsWith("<") ? 1 : 0,
-			max: isMany ? null : 1
-		},
-		values: {
-			choices: null,
-			type: null
-		},
-		at
-	};
-}
-// src/scripts/node/yargs/yargs.ts
-const yargsSyntax = {
-	hasOptions: true,
-	abbreviates: false,
-	interleaves: true,
-	matches: "in-order",
-	clusters: true,
-	assigns: "all",
-	takesDashes: "no",
-	hasNumbers: true,
-	isHelpFirst: true
-};
-const maxDepth$6 = 4;
-function readYargs(source) {
-	const [root, ...others] = new YargsRun(source).roots;
-	if (!root || others.length > 0) return null;
-	return {
-		framework: "yargs",
-		syntax: yargsSyntax,
-		command: finish$2(root),
-		variables: []
-	};
-}
-var YargsRun = class {
-	roots = [];
-	#source;
-	#methods;
-	#followed = new Map();
-	#depth = 0;
-	constructor(source) {
-		this.#source = source;
-		this.#methods = new YargsMethods(source, (builder, draft) => this.#build(builder, draft));
-		this.#followAll(source.root, new Map());
-	}
-	#followAll(root, scope) {
-		for (const node of nodesIn(root)) {
-			if (node.type === "call_expression") this.#draftAt(node, scope);
-			if (node.type === "arguments" || node.type === "return_statement") this.#openGiven(node, scope);
-		}
-	}
-	#openGiven(node, scope) {
-		for (const inner of named(node)) {
-			const draft = inner.type === "identifier" ? this.#draftAt(inner, scope) : null;
-			if (draft && scope.size === 0) draft.isOpen = true;
-		}
-	}
-	#draftAt(node, scope) {
-		const known = this.#followed.get(node);
-		if (known !== void 0) return known;
-		this.#followed.set(node, null);
-		const draft = this.#follow(node, scope);
-		this.#followed.set(node, draft);
-		return draft;
-	}
-	#follow(node, scope) {
-		const text = node.end - node.start < 200 ? this.#source.textOf(node) : "";
-		if (node.type === "identifier") return this.#named(text, scope);
-		const call = this.#source.callAt(node);
-		if (!call || node.type !== "call_expression") return null;
-		if (!call.object) return this.#made(node, call.name, text);
-		const owner = this.#draftAt(call.object, scope);
-		if (owner) this.#methods.call(owner, call);
-		return owner;
-	}
-	#made(node, name, text) {
-		if (/^require\(['"]yargs['"]\)$/.test(text)) return this.#root(node);
-		if (name !== "yargs" && !/^require\(['"]yargs(?:\/yargs)?['"]\)$/.test(name)) return null;
-		return /\((?:hideBin\(process\.argv\)|process\.argv(?:\.slice\(2\))?)?\)$/.test(text) ? this.#root(node) : this.#opened(this.#root(node));
-	}
-	#named(name, scope) {
-		const own = scope.get(name);
-		if (own) return own;
-		const value = this.#source.declared(name);
-		if (value && /^require\(['"]yargs(?:\/yargs)?['"]\)$/.test(this.#source.textOf(value))) return this.#single(value);
-		if (value) return this.#draftAt(value, scope);
-		return name === "yargs" ? this.#single(this.#source.root) : null;
-	}
-	#single(node) {
-		if (/\byargs\s*\(/.test(this.#source.text)) return null;
-		return this.roots[0] ?? this.#root(node);
-	}
-	#root(node) {
-		const draft = createYargs(this.#source.rangeOf(node));
-		this.roots.push(draft);
-		return draft;
-	}
-	#opened(draft) {
-		draft.isOpen = true;
-		return draft;
-	}
-	#build(builder, draft) {
-		const inner = this.#source.resolve(builder) ?? builder;
-		if (inner.type === "object") {
-			this.#methods.addOptions(draft, inner, inner);
-			return;
-		}
-		const [parameters, body] = [child(inner, "parameters") ?? child(inner, "parameter"), child(inner, "body")];
-		const name = parameters && /^\(?\s*(\w+)\s*(?::[^,)]*)?\)?$/.exec(this.#source.textOf(parameters))?.[1];
-		if (parameters && /^\(\s*\)$/.test(this.#source.textOf(parameters))) return;
-		if (!name || !body || this.#depth >= maxDepth$6) {
-			draft.isOpen = true;
-			return;
-		}
-		this.#depth++;
-		for (const node of nodesIn(body)) this.#followed.delete(node);
-		this.#followAll(body, new Map([[name, draft]]));
-		this.#depth--;
-	}
-};
-// src/scripts/node/read-node-interface.ts
-const readers$2 = [
-	[/['"]commander['"]/, readCommander],
-	[/['"]yargs(?:\/yargs)?['"]/, readYargs],
-	[/\bparseArgs\b[^'"]{0,200}['"](?:node:)?util['"]|\butil\.parseArgs\b/, readParseArgs],
-	[/^(?![\s\S]*['"](?:minimist|meow|cac|arg|sade|mri|getopts|clipanion|@oclif\/core|citty)['"])[\s\S]*\bprocess\.argv\b/, readArgv$1]
-];
-function readNodeInterface(language, text) {
-	const row = readers$2.find(([pattern]) => pattern.test(text));
-	const tree = row && readSource(language, text);
-	return row && tree?.isWhole ? row[1](new NodeSource(text, tree.root)) : null;
-}
-// src/scripts/python/argparse/draft.ts
-function createDraft(at, hasHelp = true) {
-	return {
-		options: hasHelp ? [helpOption(at)] : [],
-		arguments: [],
-		groups: [],
-		commands: null,
-		needsCommand: false,
-		acceptsUnknown: false,
-		isOpen: false,
-		isParsed: false,
-		abbreviates: true,
-		at
-	};
-}
-function helpOption(at) {
-	return {
-		names: ["-h", "--help"],
-		takes: {
-			min: 0,
-			max: 0
-		},
-		values: {
-			choices: null,
-			type: null
-		},
-		isRequired: false,
-		default: null,
-		at,
-		isExit: true
-	};
-}
-function inherit(draft, parent) {
-	const known = new Set(draft.options.flatMap(({ names }) => names));
-	draft.options.push(...parent.options.filter(({ names }) => names.every((name) => !known.has(name))));
-	draft.arguments.push(...parent.arguments);
-	draft.groups.push(...parent.groups);
-	draft.isOpen ||= parent.isOpen;
-}
-function finish$1(draft) {
-	const { commands, groups, ...rest } = draft;
-	const exclusive = groups.filter(({ names }) => names.length > 0);
-	const finished = commands && new Map([...commands].map(([name, own]) => [name, finish$1(own)]));
-	const { options, needsCommand, acceptsUnknown, isOpen, at } = rest;
-	return {
-		options,
-		arguments: rest.arguments,
-		exclusive,
-		commands: finished,
-		needsCommand,
-		acceptsUnknown,
-		isOpen,
-		at
-	};
-}
-// src/scripts/python/tree/call-arguments.ts
-function argumentsOf(source, call) {
-	const positional = [];
-	const keywords = new Map();
-	let isSpread = false;
-	const list = child(call, "arguments");
-	for (const argument of list ? named(list) : []) if (argument.type === "list_splat" || argument.type === "dictionary_splat") isSpread = true;
-	else if (argument.type !== "keyword_argument") positional.push(argument);
-	else {
-		const [name, value] = [child(argument, "name"), child(argument, "value")];
-		if (name && value) keywords.set(textAt$1(source, name), value);
-	}
-	return {
-		positional,
-		keywords,
-		isSpread
-	};
-}
-// src/scripts/python/tree/constants.ts
-const maxItems = 2e3;
-function constantOf(source, node, names) {
-	if (!node) return void 0;
-	switch (node.type) {
-		case "string": return stringOf(source, node);
-		case "concatenated_string":
-		case "list":
-		case "tuple":
-		case "set": return sequenceOf(source, node, names);
-		case "dictionary": return keysOf(source, node, names);
-		case "parenthesized_expression": return constantOf(source, named(node)[0], names);
-		case "integer":
-		case "float": return numberOf(textAt$1(source, node));
-		case "unary_operator": return negated(textAt$1(source, node));
-		case "true":
-		case "false": return node.type === "true";
-		case "none": return null;
-		case "identifier": return names(textAt$1(source, node));
-		case "call": return calledOf(source, node, names);
-		default: return;
-	}
-}
-function sequenceOf(source, node, names) {
-	const nodes = named(node);
-	if (nodes.length > maxItems) return void 0;
-	const items = nodes.map((item) => constantOf(source, item, names));
-	if (items.includes(void 0)) return void 0;
-	const known = items;
-	return node.type === "concatenated_string" ? known.join("") : known;
-}
-function keysOf(source, node, names) {
-	const pairs = named(node);
-	if (pairs.length > maxItems || pairs.some(({ type }) => type !== "pair")) return void 0;
-	const keys = pairs.map((pair) => constantOf(source, child(pair, "key"), names));
-	return keys.includes(void 0) ? void 0 : keys;
-}
-function stringOf(source, node) {
-	const [start] = node.children;
-	if (!start || node.children.some(({ type }) => type === "interpolation")) return void 0;
-	const prefix = textAt$1(source, start).replace(/['"]+$/, "").toLowerCase();
-	const content = source.text.slice(start.end, node.children.at(-1)?.start ?? node.end);
-	if (prefix.includes("b")) return void 0;
-	if (prefix.includes("r") || !content.includes("\\")) return content;
-	const plain = content.replace(/\\(['"\\])/g, "$1").replace(/\\n/g, "\n").replace(/\\t/g, "	");
-	return /\\[^'"\\nt]/.test(content) ? void 0 : plain;
-}
-function numberOf(text) {
-	const number = Number(text.replaceAll("_", ""));
-	return Number.isFinite(number) ? number : void 0;
-}
-function negated(text) {
-	return /^-\s*[\d.]+$/.test(text) ? numberOf(text.replace(/\s/g, "")) : void 0;
-}
-function calledOf(source, node, names) {
-	const callee = child(node, "function");
-	const { positional, keywords, isSpread } = argumentsOf(source, node);
-	if (!callee || isSpread || keywords.size > 0) return void 0;
-	const values = positional.map((argument) => constantOf(source, argument, names));
-	const name = textAt$1(source, callee);
-	if (name.endsWith(".keys") && values.length === 0) {
-		const keys = constantOf(source, child(callee, "object"), names);
-		return Array.isArray(keys) ? keys : void 0;
-	}
-	if ([
-		"list",
-		"tuple",
-		"sorted",
-		"set",
-		"frozenset"
-	].includes(name) && values.length === 1) return Array.isArray(values[0]) ? values[0] : void 0;
-	const [from = 0, to] = values.length === 1 ? [0, values[0]] : values;
-	if (name !== "range" || values.length > 2) return void 0;
-	if (typeof from !== "number" || typeof to !== "number" || to - from > maxItems) return void 0;
-	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-}
-function isChangedIn(text, name) {
-	if (!/^\w{1,100}$/.test(name)) return true;
-	return new RegExp(`\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`).test(text);
-}
-// src/scripts/python/argparse/add-argument.ts
-const flags$2 = [
-	"store_true",
-	"store_false",
-	"store_const",
-	"append_const",
-	"count"
-];
-const exits = ["help", "version"];
-const maxOptions$1 = 1e3;
-const anyNumber$1 = {
-	min: 0,
-	max: null
-};
-function addArgument(draft, call, place) {
-	const { source, constants } = place;
-	const given = argumentsOf(source, call);
-	const names = given.positional.map((node) => constantOf(source, node, constants));
-	if (draft.options.length >= maxOptions$1 || names.length === 0 || names.some((name) => typeof name !== "string")) {
-		draft.isOpen = true;
-		return;
-	}
-	const texts = names;
-	if (texts.every((name) => name.startsWith("-"))) addOption(draft, texts, given, place);
-	else addPositional(draft, texts[0] ?? "", given, place);
-}
-function addOption(draft, names, given, place) {
-	const action = actionOf(given, place);
-	const isBoolean = action === "BooleanOptionalAction";
-	const all = isBoolean ? [...names, ...names.flatMap(negatedName)] : names;
-	const takes = isBoolean ? {
-		min: 0,
-		max: 0
-	} : arityOf$1(action, given, place);
-	const option = {
-		names: all,
-		takes: given.isSpread || takes === null ? anyNumber$1 : takes,
-		values: valuesOf$2(given, place),
-		isRequired: !place.isConditional && constant(given, "required", place) === true,
-		default: defaultOf(given, place),
-		at: place.at,
-		...exits.includes(action) && { isExit: true }
-	};
-	draft.options.push(option);
-	place.group?.names.push(names.at(-1) ?? "");
-}
-function negatedName(name) {
-	return name.startsWith("--") ? [`--no-${name.slice(2)}`] : [];
-}
-function addPositional(draft, name, given, place) {
-	const takes = arityOf$1(actionOf(given, place), given, place);
-	if (given.isSpread || takes === null || place.isConditional || place.group) {
-		draft.isOpen = true;
-		return;
-	}
-	const isRest = nargsOf(given, place) === "...";
-	draft.arguments.push({
-		name,
-		takes,
-		values: valuesOf$2(given, place),
-		at: place.at,
-		...isRest && { isRest }
-	});
-}
-function actionOf(given, place) {
-	const node = given.keywords.get("action");
-	if (!node) return "store";
-	const written = constantOf(place.source, node, place.constants);
-	if (typeof written === "string") return written;
-	return textAt$1(place.source, node).endsWith("BooleanOptionalAction") ? "BooleanOptionalAction" : "";
-}
-function arityOf$1(action, given, place) {
-	if (flags$2.includes(action) || exits.includes(action)) return {
-		min: 0,
-		max: 0
-	};
-	const nargs = nargsOf(given, place);
-	if (nargs === null) return action === "" ? null : {
-		min: 1,
-		max: 1
-	};
-	if (nargs === "?") return {
-		min: 0,
-		max: 1
-	};
-	if (nargs === "*" || nargs === "...") return anyNumber$1;
-	if (nargs === "+") return {
-		min: 1,
-		max: null
-	};
-	return typeof nargs === "number" ? {
-		min: nargs,
-		max: nargs
-	} : null;
-}
-function nargsOf(given, place) {
-	const node = given.keywords.get("nargs");
-	if (!node) return null;
-	const value = constantOf(place.source, node, place.constants);
-	if (value === null || typeof value === "string" || typeof value === "number") return value;
-	return textAt$1(place.source, node).endsWith("REMAINDER") ? "..." : void 0;
-}
-function valuesOf$2(given, place) {
-	const choices = constant(given, "choices", place);
-	const type = given.keywords.get("type");
-	const name = type && textAt$1(place.source, type);
-	return {
-		choices: (name === void 0 || [
-			"str",
-			"int",
-			"float"
-		].includes(name)) && Array.isArray(choices) ? choices.map(String) : null,
-		type: name === "int" || name === "float" ? name : null
-	};
-}
-function defaultOf(given, place) {
-	const value = constant(given, "default", place);
-	return value === void 0 || value === null || Array.isArray(value) ? null : String(value);
-}
-function constant(given, name, { source, constants }) {
-	return constantOf(source, given.keywords.get(name), constants);
-}
-// src/scripts/python/argparse/methods.ts
-const harmless$1 = new Set(`set_defaults print_help print_usage format_help format_usage error exit get_default`.split(" "));
-var ParserMethods = class {
-	parsers = [];
-	followed = new Set();
-	#context;
-	constructor(context) {
-		this.#context = context;
-	}
-	#text(node) {
-		return textAt$1(this.#context.source, node);
-	}
-	create(node, scope) {
-		this.followed.add(node);
-		const draft = this.#draft(node, scope);
-		this.parsers.push(draft);
-		return {
-			kind: "parser",
-			draft,
-			group: null
-		};
-	}
-	#draft(node, scope) {
-		const { keywords, isSpread } = argumentsOf(this.#context.source, node);
-		const textOf = (name) => {
-			const value = keywords.get(name);
-			return value && this.#text(value);
-		};
-		const draft = createDraft(this.#context.rangeOf(node), textOf("add_help") !== "False");
-		draft.abbreviates = textOf("allow_abbrev") !== "False";
-		draft.isOpen = isSpread || keywords.has("fromfile_prefix_chars") || keywords.has("prefix_chars");
-		const parents = keywords.get("parents");
-		for (const parent of parents ? named(parents) : []) {
-			const value = this.#context.valueOf(parent, scope);
-			if (value?.kind === "parser") inherit(draft, value.draft);
-			else draft.isOpen = true;
-		}
-		if (parents && !["list", "tuple"].includes(parents.type)) draft.isOpen = true;
-		return draft;
-	}
-	call(owner, method, node, scope) {
-		const { draft } = owner;
-		if (owner.kind === "commands") return method === "add_parser" ? this.#addCommand(draft, node, scope) : void 0;
-		switch (method) {
-			case "add_argument":
-				this.followed.add(node);
-				addArgument(draft, node, {
-					source: this.#context.source,
-					constants: this.#context.constantsOf(scope),
-					at: this.#context.rangeOf(node),
-					group: owner.group,
-					isConditional: this.#context.isConditional()
-				});
-				return;
-			case "add_argument_group": return owner;
-			case "add_mutually_exclusive_group": return this.#exclusive(draft, node);
-			case "add_subparsers":
-				draft.commands ??= new Map();
-				draft.needsCommand = this.#isTrue(node, "required");
-				draft.isOpen ||= this.#context.isConditional();
-				return {
-					kind: "commands",
-					draft
-				};
-			case "parse_args":
-			case "parse_known_args":
-			case "parse_intermixed_args":
-				this.#parse(draft, method, node);
-				return;
-			default:
-				if (!harmless$1.has(method)) draft.isOpen = true;
-				return;
-		}
-	}
-	#isTrue(node, name) {
-		const value = argumentsOf(this.#context.source, node).keywords.get(name);
-		return value !== void 0 && this.#text(value) === "True";
-	}
-	#exclusive(draft, node) {
-		const group = {
-			names: [],
-			isRequired: this.#isTrue(node, "required")
-		};
-		draft.groups.push(group);
-		return {
-			kind: "parser",
-			draft,
-			group
-		};
-	}
-	#addCommand(draft, node, scope) {
-		const { positional, keywords, isSpread } = argumentsOf(this.#context.source, node);
-		const constants = this.#context.constantsOf(scope);
-		const name = constantOf(this.#context.source, positional[0], constants);
-		const aliases = constantOf(this.#context.source, keywords.get("aliases"), constants) ?? [];
-		if (typeof name !== "string" || isSpread || !Array.isArray(aliases)) {
-			draft.isOpen = true;
-			return;
-		}
-		const command = this.#draft(node, scope);
-		for (const spelt of [name, ...aliases.map(String)]) draft.commands?.set(spelt, command);
-		return {
-			kind: "parser",
-			draft: command,
-			group: null
-		};
-	}
-	#parse(draft, method, node) {
-		const [words] = argumentsOf(this.#context.source, node).positional;
-		if (words && [
-			"list",
-			"call",
-			"string"
-		].includes(words.type)) return;
-		draft.isParsed = true;
-		if (method === "parse_known_args") draft.acceptsUnknown = true;
-	}
-};
-// src/scripts/python/argparse/run.ts
-const [maxSteps$2, maxDepth$5, maxLookups$1] = [
-	2e4,
-	8,
-	100
-];
-var ArgparseRun = class {
-	#methods;
-	#source;
-	#functions = new Map();
-	#globals = new Map();
-	#steps = 0;
-	#depth = 0;
-	#lookups = 0;
-	#conditions = 0;
-	#returned;
-	constructor(source, rangeOf) {
-		this.#source = source;
-		this.#methods = new ParserMethods({
-			source,
-			rangeOf,
-			valueOf: (node, scope) => this.#value(node, scope),
-			constantsOf: (scope) => this.#constants(scope),
-			isConditional: () => this.#conditions > 0
-		});
-		for (const node of named(source.root)) {
-			const definition = node.type === "decorated_definition" ? child(node, "definition") : node;
-			const name = definition && child(definition, "name");
-			if (definition?.type === "function_definition" && name) this.#functions.set(textAt$1(source, name), definition);
-		}
-		this.#block(source.root, this.#globals);
-		if (!this.#methods.parsers.some(({ isParsed }) => isParsed)) this.#startFunctions();
-	}
-	get parsers() {
-		return this.#methods.parsers;
-	}
-	hasFollowed(call) {
-		return this.#methods.followed.has(call);
-	}
-	#startFunctions() {
-		for (const name of [
-			"main",
-			"cli",
-			"run",
-			"_main",
-			"parse_args"
-		]) {
-			const definition = this.#functions.get(name);
-			if (definition) this.#call(definition, [], new Map());
-			if (this.#methods.parsers.some(({ isParsed }) => isParsed)) return;
-		}
-	}
-	#text(node) {
-		return textAt$1(this.#source, node);
-	}
-	#block(block, scope) {
-		for (const statement of named(block)) {
-			if (++this.#steps > maxSteps$2) return;
-			this.#statement(statement, scope);
-		}
-	}
-	#statement(node, scope) {
-		switch (node.type) {
-			case "expression_statement":
-				for (const inner of named(node)) this.#expression(inner, scope);
-				return;
-			case "return_statement":
-				for (const inner of named(node)) this.#returned = this.#value(inner, scope) ?? this.#returned;
-				return;
-			case "if_statement":
-				this.#condition(node, scope);
-				return;
-			case "for_statement":
-				this.#loop(node, scope);
-				return;
-			case "while_statement":
-				this.#conditional(() => this.#bodies(node, scope));
-				return;
-			case "try_statement":
-			case "with_statement":
-				this.#bodies(node, scope);
-				return;
-		}
-	}
-	#conditional(act) {
-		this.#conditions++;
-		act();
-		this.#conditions--;
-	}
-	#bodies(node, scope) {
-		for (const inner of named(node)) if (inner.type === "block") this.#block(inner, scope);
-		else if (inner.type.endsWith("_clause")) this.#conditional(() => this.#bodies(inner, scope));
-	}
-	#condition(node, scope) {
-		const test = child(node, "condition");
-		if (test !== void 0 && /__name__/.test(this.#text(test))) this.#bodies(node, scope);
-		else this.#conditional(() => this.#bodies(node, scope));
-	}
-	#loop(node, scope) {
-		const [left, right, body] = [
-			"left",
-			"right",
-			"body"
-		].map((field) => child(node, field));
-		const values = constantOf(this.#source, right, this.#constants(scope));
-		if (!left || !body) return;
-		if (!Array.isArray(values)) {
-			this.#conditional(() => this.#block(body, scope));
-			return;
-		}
-		const names = left.type === "identifier" ? [left] : named(left);
-		for (const value of values) {
-			const parts = left.type === "identifier" ? [value] : Array.isArray(value) ? value : [];
-			for (const [index, name] of names.entries()) scope.set(this.#text(name), {
-				kind: "constant",
-				value: parts[index] ?? null
-			});
-			this.#block(body, scope);
-		}
-	}
-	#constants(scope) {
-		return (name) => {
-			const binding = scope.get(name) ?? this.#globals.get(name);
-			return binding?.kind === "constant" ? binding.value : void 0;
-		};
-	}
-	#expression(node, scope) {
-		if (node.type !== "assignment") {
-			this.#value(node, scope);
-			return;
-		}
-		const [left, right] = [child(node, "left"), child(node, "right")];
-		if (!left || !right) return;
-		const value = this.#value(right, scope);
-		const target = this.#text(left);
-		const owner = target.endsWith(".required") ? scope.get(target.slice(0, -9)) : void 0;
-		if (owner?.kind === "commands") owner.draft.needsCommand = this.#text(right) === "True";
-		const isFixed = value?.kind !== "constant" || !this.#isChanged(target);
-		if (value && isFixed && ["identifier", "attribute"].includes(left.type)) scope.set(target, value);
-		else if (value?.kind === "parser" && left.type !== "subscript") value.draft.isOpen = true;
-		else scope.delete(target);
-	}
-	#isChanged(name) {
-		return ++this.#lookups > maxLookups$1 || isChangedIn(this.#source.text, name);
-	}
-	#value(node, scope) {
-		const inner = node.type === "parenthesized_expression" ? named(node)[0] : node;
-		if (!inner) return void 0;
-		if (inner.type === "call") return this.#called(inner, scope);
-		if (inner.type === "identifier" || inner.type === "attribute") {
-			const name = this.#text(inner);
-			return scope.get(name) ?? this.#globals.get(name);
-		}
-		const value = constantOf(this.#source, inner, this.#constants(scope));
-		return value === void 0 ? void 0 : {
-			kind: "constant",
-			value
-		};
-	}
-	#called(node, scope) {
-		const callee = child(node, "function");
-		if (!callee) return void 0;
-		const name = this.#text(callee);
-		if (/^(?:argparse\.)?ArgumentParser$/.test(name)) return this.#methods.create(node, scope);
-		const definition = callee.type === "identifier" ? this.#functions.get(name) : void 0;
-		if (definition) return this.#follow(definition, node, scope);
-		if (callee.type === "attribute") {
-			const [object, method] = [child(callee, "object"), child(callee, "attribute")];
-			const owner = object && this.#value(object, scope);
-			if (owner && method && owner.kind !== "constant") return this.#methods.call(owner, this.#text(method), node, scope);
-		}
-		this.#release(node, scope);
-		const value = constantOf(this.#source, node, this.#constants(scope));
-		return value === void 0 ? void 0 : {
-			kind: "constant",
-			value
-		};
-	}
-	#release(node, scope) {
-		const callee = this.#text(child(node, "function") ?? node);
-		if (/^(?:argcomplete\.autocomplete|print|len|str|repr)$/.test(callee)) return;
-		const { positional, keywords } = argumentsOf(this.#source, node);
-		const given = [...positional, ...keywords.values()];
-		this.#giveUp(given.map((argument) => this.#value(argument, scope)));
-	}
-	#follow(definition, node, scope) {
-		const { positional, keywords, isSpread } = argumentsOf(this.#source, node);
-		const values = positional.map((argument) => this.#value(argument, scope));
-		const byName = new Map();
-		for (const [name, argument] of keywords) byName.set(name, this.#value(argument, scope));
-		if (isSpread) this.#giveUp([...values, ...byName.values()]);
-		return this.#call(definition, values, byName);
-	}
-	#call(definition, values, byName) {
-		const [parameters, body] = [child(definition, "parameters"), child(definition, "body")];
-		if (!body || this.#depth >= maxDepth$5) return this.#giveUp(values);
-		const scope = new Map();
-		for (const [index, parameter] of (parameters ? named(parameters) : []).entries()) {
-			const name = this.#text(child(parameter, "name") ?? named(parameter)[0] ?? parameter);
-			const value = values[index] ?? byName.get(name);
-			if (value) scope.set(name, value);
-		}
-		this.#depth++;
-		const outer = this.#returned;
-		this.#returned = void 0;
-		this.#block(body, scope);
-		const result = this.#returned;
-		this.#returned = outer;
-		this.#depth--;
-		return result;
-	}
-	#giveUp(values) {
-		for (const value of values) if (value && value.kind !== "constant") value.draft.isOpen = true;
-	}
-};
-// src/scripts/python/argparse/argparse.ts
-const argparseSyntax = {
-	hasOptions: true,
-	abbreviates: true,
-	interleaves: true,
-	matches: "by-pattern",
-	clusters: true,
-	assigns: "values",
-	takesDashes: "no",
-	hasNumbers: true,
-	isHelpFirst: false
-};
-function readArgparse(source) {
-	const run = new ArgparseRun(source, rangesOf(source.text));
-	const parsed = run.parsers.filter(({ isParsed }) => isParsed);
-	const [main] = parsed;
-	if (!main || parsed.length > 1 || changesWords(source.text)) return null;
-	const calls = callsIn$1(source);
-	if (calls.parsers.some((call) => !run.hasFollowed(call))) return null;
-	if (calls.options.some((call) => !run.hasFollowed(call))) main.isOpen = true;
-	return {
-		framework: "argparse",
-		syntax: {
-			...argparseSyntax,
-			abbreviates: main.abbreviates
-		},
-		command: finish$1(main),
-		variables: []
-	};
-}
-function changesWords(text) {
-	return /\bsys\.argv(?:\s*(?:\+|-)?=(?!=)|\s*\[\s*\d+\s*\]|\.(?:insert|append|extend|pop|remove)\b)/.test(text);
-}
-function callsIn$1(source) {
-	const [parsers, options] = [[], []];
-	for (const node of nodesIn(source.root)) {
-		if (node.type !== "call") continue;
-		const callee = child(node, "function");
-		const name = callee && textAt$1(source, callee);
-		if (name && /(?:^|\.)ArgumentParser$/.test(name)) parsers.push(node);
-		else if (name?.endsWith(".add_argument")) options.push(node);
-	}
-	return {
-		parsers,
-		options
-	};
-}
-// src/scripts/python/argv/branches.ts
-function branchesOf(module, node, firsts, refuses) {
-	const clauses = node.children.filter(({ field }) => field === "alternative");
-	const last = clauses.at(-1);
-	const tests = [node, ...clauses].flatMap((clause) => child(clause, "condition") ?? []);
-	const [first] = tests;
-	if (clauses.length === 0 && first && refuses(child(node, "consequence"))) return excluded(module, first, firsts);
-	if (last?.type !== "else_clause" || !refuses(child(last, "body"))) return null;
-	const found = tests.map((test) => compared(module, test, firsts));
-	const [one] = found;
-	if (!one || !found.every((own) => own?.name === one.name)) return null;
-	return {
-		names: found.flatMap((own) => own?.words ?? []),
-		standard: firsts.get(one.name) ?? null
-	};
-}
-function compared(module, test, firsts) {
-	if (test.type === "boolean_operator") {
-		const [left, right] = [child(test, "left"), child(test, "right")];
-		const operator = child(test, "operator");
-		const [one, two] = [left && compared(module, left, firsts), right && compared(module, right, firsts)];
-		if (operator?.type === "and") return one ?? null;
-		return one && two && one.name === two.name ? {
-			...one,
-			words: [...one.words, ...two.words]
-		} : null;
-	}
-	const [operator, subject, value] = partsOf$1(module, test);
-	const name = subject ? module.textOf(subject) : "";
-	const words = module.constant(value);
-	if (!firsts.has(name)) return null;
-	if (operator === "==" && typeof words === "string") return {
-		name,
-		words: [words]
-	};
-	return operator === "in" && isTexts(words) ? {
-		name,
-		words
-	} : null;
-}
-function excluded(module, test, firsts) {
-	const [operator, subject, value] = partsOf$1(module, test);
-	const name = subject ? module.textOf(subject) : "";
-	const words = module.constant(value);
-	return firsts.has(name) && operator === "not in" && isTexts(words) ? {
-		names: words,
-		standard: firsts.get(name) ?? null
-	} : null;
-}
-function partsOf$1(module, test) {
-	const operators = test.children.filter(({ field }) => field === "operators");
-	const [subject, value, ...more] = test.children.filter(({ field, isNamed }) => isNamed && field !== "operators");
-	if (test.type !== "comparison_operator" || more.length > 0) return [
-		"",
-		void 0,
-		void 0
-	];
-	return [
-		operators.map((operator) => module.textOf(operator)).join(" "),
-		subject,
-		value
-	];
-}
-function isTexts(value) {
-	return Array.isArray(value) && value.every((item) => typeof item === "string");
-}
-// src/scripts/python/argv/conditions.ts
-const maxCondition$1 = 1e3;
-function countWithout(condition, lists, count, isNegated) {
-	if (condition.length > maxCondition$1) return null;
-	const text = condition.replace(/\s+/g, " ").trim();
-	const parts = text.split(/ or (?![^()]*\))/);
-	if (/ and /.test(text) || isNegated && parts.length > 1) return null;
-	let left = null;
-	for (const part of parts) {
-		const bound = boundIn(part.replace(/^\((.*)\)$/, "$1"), lists);
-		if (!bound) continue;
-		const [operator, number] = bound;
-		left = withoutCounts(left ?? count, isNegated ? opposite(operator) : operator, number);
-	}
-	return left;
-}
-function boundIn(part, lists) {
-	for (const [name, offset] of lists) {
-		if (part === `not ${name}` && offset === 0) return ["<", 1];
-		if (part === name && offset === 0) return [">=", 1];
-		if (!part.startsWith(`len(${name})`)) continue;
-		const [, operator = "", number = ""] = /^ ?(<=?|>=?|==|!=) ?(\d{1,3})$/.exec(part.slice(name.length + 5)) ?? [];
-		if (operator) return [operator, Number(number) - offset];
-		const [, list = ""] = /^ not in [[({](\d+(?:, ?\d+)*),?[\])}]$/.exec(part.slice(name.length + 5)) ?? [];
-		if (list) return ["<", Math.min(...list.split(",").map(Number)) - offset];
-	}
-	return null;
-}
-// src/scripts/python/argv/endings.ts
-const maxDepth$4 = 4;
-const endings = new WeakMap();
-const exit = /^(?:sys\.exit|exit|quit|os\._exit|SystemExit)$/;
-function endingOf(module, block, isMain, depth = 0) {
-	for (const statement of block) {
-		const ending = endingOfStatement(module, statement, isMain, depth);
-		if (ending !== "goes-on") return ending;
-	}
-	return "goes-on";
-}
-function endingOfStatement(module, node, isMain, depth) {
-	const [inner] = named(node);
-	if (node.type === "return_statement") return isMain && inner && isError(module, inner) ? "refuses" : "may-end";
-	const isRaise = node.type === "raise_statement";
-	if (isRaise || node.type === "expression_statement") {
-		if (inner?.type === "call") return endingOfCall(module, inner, depth) ?? (isRaise ? "may-end" : "goes-on");
-		return isRaise ? "may-end" : "goes-on";
-	}
-	return mayEnd(module, node, depth) ? "may-end" : "goes-on";
-}
-function endingOfCall(module, call, depth) {
-	const callee = module.calleeOf(call);
-	if (exit.test(callee)) {
-		const [status] = module.argumentsOf(call).positional;
-		return status && isError(module, status) ? "refuses" : "ends";
-	}
-	const definition = module.functionNamed(callee);
-	const body = definition && child(definition.node, "body");
-	if (!body) return null;
-	if (depth >= maxDepth$4) return "may-end";
-	const known = endings.get(body);
-	if (known) return known;
-	endings.set(body, "may-end");
-	const ending = endingOf(module, named(body), false, depth + 1);
-	const returns = [...nodesIn(body)].some(({ type }) => type === "return_statement");
-	const found = ending === "may-end" && returns && !mayEnd(module, body, depth + 1) ? "goes-on" : ending;
-	endings.set(body, found);
-	return found;
-}
-function isError(module, node) {
-	const value = module.constant(node);
-	if (typeof value === "number") return value % 256 !== 0;
-	return typeof value === "string" && value !== "" || node.type === "string" && value === void 0;
-}
-function mayEnd(module, node, depth) {
-	if (/^(?:function|class)_definition$|^decorated_definition$/.test(node.type)) return false;
-	if (/^(?:return|raise)_statement$/.test(node.type)) return true;
-	const ending = node.type === "call" && depth < maxDepth$4 ? endingOfCall(module, node, depth) : null;
-	if (ending !== null && ending !== "goes-on") return true;
-	return node.children.some((inner) => mayEnd(module, inner, depth));
-}
-// src/scripts/python/argv/argv.ts
-const [maxSteps$1, maxDepth$3, maxNames$2] = [
-	2e4,
-	4,
-	50
-];
-const changes = /\bsys\.argv(?:\s*[-+]?=(?!=)|\.(?:insert|append|extend|pop|remove|clear)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))|\bdel\s+sys\.argv/;
-const catching = /^$|\b(?:SystemExit|BaseException|IndexError|Exception)\b/;
-function readArgv(module) {
-	if (changes.test(module.text)) return null;
-	const run = new ArgvRun(module);
-	const { start } = module.rangeOf(module.root);
-	return run.found ?? countedInterface(run.count, positionsAt$1({
-		start,
-		end: start
-	}));
-}
-function positionsAt$1(at) {
-	return {
-		framework: "sys.argv",
-		nameOf: (position) => `sys.argv[${position}]`,
-		at
-	};
-}
-var ArgvRun = class {
-	count = anyCount;
-	found = null;
-	#module;
-	#steps = 0;
-	#lists = new Map([["sys.argv", 1], ["sys.argv[1:]", 0]]);
-	#firsts = new Map([["sys.argv[1]", null]]);
-	constructor(module) {
-		this.#module = module;
-		this.#block(module.statements(), false, 0);
-	}
-	#block(statements, isMain, depth) {
-		return statements.every((statement) => this.#statement(statement, isMain, depth));
-	}
-	#statement(node, isMain, depth) {
-		if (++this.#steps > maxSteps$1) return false;
-		switch (node.type) {
-			case "function_definition":
-			case "class_definition":
-			case "decorated_definition": return true;
-			case "expression_statement": return this.#expression(named(node)[0], depth);
-			case "raise_statement": return this.#expression(named(node)[0], depth) && false;
-			case "if_statement": return this.#condition(node, isMain);
-			case "try_statement": return this.#attempt(node, isMain, depth);
-			default: return this.#pass([node], isMain);
-		}
-	}
-	#pass(nodes, isMain) {
-		const ending = endingOf(this.#module, nodes, isMain);
-		if (ending === "goes-on") return true;
-		return ending === "may-end" && !nodes.some((node) => this.#isAboutWords(node));
-	}
-	#isAboutWords(node) {
-		const text = this.#module.textOf(node);
-		return /\bsys\.argv\b/.test(text) || [...this.#lists.keys(), ...this.#firsts.keys()].some((name) => text.includes(name));
-	}
-	#expression(node, depth) {
-		if (node?.type === "assignment") return this.#assign(node, depth);
-		const call = node?.type === "await" ? named(node)[0] : node;
-		if (call?.type !== "call") return true;
-		const callee = this.#module.calleeOf(call);
-		const [first] = this.#module.argumentsOf(call).positional;
-		if (/^(?:sys\.exit|exit|SystemExit|asyncio\.run)$/.test(callee) && first?.type === "call") {
-			const isStatus = callee !== "asyncio.run";
-			return this.#call(first, isStatus, depth) && !isStatus;
-		}
-		return this.#call(call, false, depth);
-	}
-	#call(call, isMain, depth) {
-		const definition = this.#module.functionNamed(this.#module.calleeOf(call));
-		const { positional, keywords } = this.#module.argumentsOf(call);
-		const list = positional[0] ? this.#lists.get(this.#module.textOf(positional[0])) : void 0;
-		const takesWords = positional.length === 0 || positional.length === 1 && list !== void 0;
-		const body = definition && child(definition.node, "body");
-		if (!body || !takesWords || keywords.size > 0 || depth >= maxDepth$3 || definition.decorators.length > 0) return this.#pass([{
-			...call,
-			type: "expression_statement",
-			children: [call]
-		}], false);
-		const parameter = child(definition.node, "parameters");
-		const [name] = parameter ? named(parameter) : [];
-		if (name?.type === "identifier" && list !== void 0) {
-			this.#lists.set(this.#module.textOf(name), list);
-			this.#firsts.set(`${this.#module.textOf(name)}[${list}]`, null);
-		}
-		return this.#block(named(body), isMain, depth + 1);
-	}
-	#assign(node, depth) {
-		const [left, right] = [child(node, "left"), child(node, "right")];
-		const name = left ? this.#module.textOf(left) : "";
-		const value = right ? this.#module.textOf(right).replace(/\s+/g, " ") : "";
-		this.#lists.delete(name);
-		this.#firsts.delete(name);
-		if (this.#firsts.size > maxNames$2) return right?.type !== "call" || this.#call(right, false, depth);
-		const list = this.#lists.get(value);
-		if (list !== void 0) {
-			this.#lists.set(name, list);
-			this.#firsts.set(`${name}[${list}]`, null);
-			return true;
-		}
-		const [, word = "", standard] = /^(\S+\[\d\])(?: if .* else (\S+))?$/.exec(value) ?? [];
-		const text = /^(["'])([^"'\\]*)\1$/.exec(standard ?? "")?.[2];
-		const isKnown = standard === void 0 || standard === "None" || text !== void 0;
-		if (this.#firsts.has(word) && isKnown) this.#firsts.set(name, standard === void 0 ? null : text ?? "");
-		return right?.type === "call" ? this.#call(right, false, depth) : true;
-	}
-	#attempt(node, isMain, depth) {
-		const body = child(node, "body");
-		const catches = this.#module.catchesOf(node).some((caught) => catching.test(caught));
-		if (!body || catches) return this.#pass([node], isMain);
-		return this.#block(named(body), isMain, depth);
-	}
-	#condition(node, isMain) {
-		const [test, body] = [child(node, "condition"), child(node, "consequence")];
-		const alternatives = node.children.filter(({ field }) => field === "alternative");
-		if (!test || !body) return false;
-		const [last] = alternatives.slice(-1);
-		const otherwise = last?.type === "else_clause" ? child(last, "body") : void 0;
-		const condition = this.#module.textOf(test);
-		const refuses = (block) => block !== void 0 && endingOf(this.#module, named(block), isMain) === "refuses";
-		const count = refuses(body) ? countWithout(condition, this.#lists, this.count, false) : alternatives.length === 1 && refuses(otherwise) ? countWithout(condition, this.#lists, this.count, true) : null;
-		if (count) {
-			this.count = count;
-			return (refuses(body) ? alternatives.map((clause) => child(clause, "body")) : [body]).every((block) => block && this.#pass(named(block), isMain));
-		}
-		const branches = branchesOf(this.#module, node, this.#firsts, refuses);
-		if (!branches) return this.#pass([node], isMain);
-		const { names, standard } = branches;
-		const needsCommand = standard !== null && !names.includes(standard) || this.count.min > 0;
-		const positions = positionsAt$1(this.#module.rangeOf(node));
-		this.found = chosenInterface(names, needsCommand, this.count, positions);
-		return false;
-	}
-};
-// src/scripts/python/click/draft.ts
-const clickSyntax = {
-	hasOptions: true,
-	abbreviates: false,
-	interleaves: true,
-	matches: "in-order",
-	clusters: true,
-	assigns: "values",
-	takesDashes: "needed",
-	hasNumbers: false,
-	isHelpFirst: true
-};
-function createClick(names, isGroup, at) {
-	return {
-		names,
-		options: [exitOption(["--help"], at)],
-		arguments: [],
-		commands: isGroup ? [] : null,
-		isInner: false,
-		isOpen: false,
-		at
-	};
-}
-function exitOption(names, at) {
-	return {
-		names,
-		takes: {
-			min: 0,
-			max: 0
-		},
-		values: {
-			choices: null,
-			type: null
-		},
-		isRequired: false,
-		default: null,
-		at,
-		isExit: true
-	};
-}
-function finish(draft) {
-	return {
-		...emptyCommand(draft.at),
-		options: draft.options,
-		arguments: draft.arguments,
-		commands: draft.commands && new Map(draft.commands.flatMap(({ names, draft: inner }) => names.map((name) => [name, finish(inner)]))),
-		isOpen: draft.isOpen
-	};
-}
-function namesOf$2(name) {
-	const written = name.toLowerCase().replaceAll("_", "-");
-	return [...new Set([written, written.replace(/-(?:command|cmd|group|grp)$/, "")])];
-}
-// src/scripts/python/click/parameters.ts
-const flag = {
-	min: 0,
-	max: 0
-};
-const one = {
-	min: 1,
-	max: 1
-};
-function optionNames(module, nodes) {
-	const written = nodes.map((node) => module.constant(node));
-	if (written.some((name) => typeof name !== "string")) return null;
-	const declared = written.filter((name) => /^\s*[-/]/.test(name));
-	const names = declared.flatMap((name) => name.split("/")).map((name) => name.trim());
-	const isKnown = declared.every((name) => !/^\s*\/\w/.test(name));
-	const own = names.filter(Boolean);
-	return isKnown && own.length > 0 && own.every((name) => name.startsWith("-")) ? {
-		names: own,
-		hasOpposite: declared.some((name) => name.includes("/"))
-	} : null;
-}
-function clickOption(module, call) {
-	const given = module.argumentsOf(call);
-	const found = optionNames(module, given.positional);
-	if (!found || given.isSpread || given.keywords.has("cls")) return null;
-	const constant = (name) => module.constant(given.keywords.get(name));
-	const isFlag = found.hasOpposite || constant("is_flag") === true || constant("count") === true || given.keywords.has("flag_value") && constant("is_flag") !== false;
-	const hasOtherSource = [
-		"prompt",
-		"envvar",
-		"default"
-	].some((name) => given.keywords.has(name));
-	const takes = isFlag ? flag : given.keywords.has("flag_value") || given.keywords.has("prompt_required") ? {
-		min: 0,
-		max: 1
-	} : arityOf(module, given);
-	if (!takes) return null;
-	return {
-		names: found.names,
-		takes,
-		values: isFlag ? anyValue$2 : valuesOf$1(module, given),
-		isRequired: constant("required") === true && !hasOtherSource,
-		default: null,
-		at: module.rangeOf(call)
-	};
-}
-function clickArgument(module, call) {
-	const given = module.argumentsOf(call);
-	const name = module.constant(given.positional[0]);
-	const takes = arityOf(module, given);
-	if (typeof name !== "string" || given.isSpread || given.keywords.has("cls") || !takes) return null;
-	const required = given.keywords.get("required");
-	const isKnown = required === void 0 || typeof module.constant(required) === "boolean";
-	const hasOtherSource = given.keywords.has("default") || given.keywords.has("envvar");
-	const isRequired = required ? module.constant(required) === true : takes.max !== null;
-	if (!isKnown) return null;
-	return {
-		name,
-		takes: {
-			min: isRequired && !hasOtherSource ? Math.max(1, takes.min) : 0,
-			max: takes.max
-		},
-		values: valuesOf$1(module, given),
-		at: module.rangeOf(call)
-	};
-}
-const anyValue$2 = {
-	choices: null,
-	type: null
-};
-function arityOf(module, { keywords }) {
-	const [nargs, type] = [keywords.get("nargs"), keywords.get("type")];
-	if (nargs) {
-		const count = module.constant(nargs);
-		if (typeof count !== "number" || count === 0) return null;
-		return count < 0 ? {
-			min: 0,
-			max: null
-		} : {
-			min: count,
-			max: count
-		};
-	}
-	if (type?.type === "tuple") return {
-		min: named(type).length,
-		max: named(type).length
-	};
-	if (type && /^(?:click\.)?Tuple\b/.test(module.textOf(type))) return null;
-	return one;
-}
-function valuesOf$1(module, { keywords }) {
-	const type = keywords.get("type");
-	const text = type ? module.textOf(type) : "";
-	if (/^(?:int|(?:click\.)?(?:INT\b|IntRange\())/.test(text)) return {
-		choices: null,
-		type: "int"
-	};
-	if (/^(?:float|(?:click\.)?(?:FLOAT\b|FloatRange\())/.test(text)) return {
-		choices: null,
-		type: "float"
-	};
-	if (type?.type === "call" && /^(?:click\.)?Choice$/.test(module.calleeOf(type))) return choicesOf(module, type);
-	if (type) return anyValue$2;
-	if (!(typeof module.constant(keywords.get("default")) === "number" && !keywords.has("multiple") && !keywords.has("nargs"))) return anyValue$2;
-	return {
-		choices: null,
-		type: /^-?[\d_]+$/.test(module.textOf(keywords.get("default") ?? module.root)) ? "int" : "float"
-	};
-}
-function choicesOf(module, type) {
-	const { positional, keywords } = module.argumentsOf(type);
-	const list = module.constant(positional[0]);
-	const isExact = !keywords.has("case_sensitive") || module.constant(keywords.get("case_sensitive")) === true;
-	return {
-		choices: Array.isArray(list) && list.every((item) => typeof item === "string") && isExact ? list : null,
-		type: null
-	};
-}
-// src/scripts/python/click/root.ts
-function rootOf(module, commands) {
-	const [start, ...others] = module.calls().filter((call) => commands.has(module.calleeOf(call)) && !module.decorators.has(call));
-	if (others.length > 0 || start && !isPlain(module, start)) return null;
-	if (start) return commands.get(module.calleeOf(start)) ?? null;
-	const [root, ...more] = [...new Set(commands.values())].filter(({ isInner }) => !isInner);
-	return root && more.length === 0 ? root : null;
-}
-function isPlain(module, call) {
-	const { positional, keywords, isSpread } = module.argumentsOf(call);
-	if (positional.length > 0 || isSpread || [...keywords.keys()].some((name) => !/^(?:obj|prog_name)$/.test(name))) return false;
-	for (const node of nodesIn(module.root)) {
-		const body = node.type === "try_statement" ? child(node, "body") : void 0;
-		if ((body && body.start <= call.start && call.end <= body.end ? module.catchesOf(node) : []).some((caught) => /^$|\b(?:SystemExit|BaseException)\b/.test(caught))) return false;
-	}
-	return true;
-}
-// src/scripts/python/click/click.ts
-const harmless = /^(?:click\.)?(?:pass_context|pass_obj|make_pass_decorator\(\w+\))$/;
-const harmlessSettings = /^(?:help_option_names|max_content_width|terminal_width|show_default|color)$/;
-function readClick(module) {
-	const commands = new Map();
-	for (const definition of module.functions) {
-		const draft = commandOf(module, definition, commands);
-		if (draft) commands.set(definition.name, draft);
-	}
-	for (const call of module.calls()) addCommand(module, call, commands);
-	const root = rootOf(module, commands);
-	return root && {
-		framework: "click",
-		syntax: clickSyntax,
-		command: finish(root),
-		variables: []
-	};
-}
-function commandOf(module, { name, decorators }, commands) {
-	const index = decorators.findIndex((node) => makesCommand(module, node, commands));
-	const maker = decorators[index];
-	if (!maker) return null;
-	const given = maker.type === "call" ? module.argumentsOf(maker) : null;
-	const callee = maker.type === "call" ? module.calleeOf(maker) : module.textOf(maker);
-	const written = given?.positional[0] ?? given?.keywords.get("name");
-	const own = module.constant(written);
-	const isGroup = /\bgroup$/.test(callee);
-	const names = typeof own === "string" ? [own] : namesOf$2(name);
-	const draft = createClick(names, isGroup, module.rangeOf(maker));
-	draft.isOpen = index > 0 || given?.isSpread === true || written !== void 0 && typeof own !== "string";
-	configure(module, draft, given?.keywords ?? new Map());
-	for (const node of decorators.slice(index + 1)) decorate(module, draft, node);
-	const parent = commands.get(callee.replace(/\.?\w+$/, ""));
-	if (parent) {
-		parent.commands?.push({
-			names,
-			draft
-		});
-		draft.isInner = true;
-	}
-	return draft;
-}
-function makesCommand(module, node, commands) {
-	const callee = node.type === "call" ? module.calleeOf(node) : module.textOf(node);
-	const [, owner = ""] = /^(?:(\w+)\.)?(?:command|group)$/.exec(callee) ?? [null, null];
-	return owner === "" ? /^(?:command|group)$/.test(callee) : owner === "click" || owner !== null && commands.get(owner)?.commands !== void 0;
-}
-function configure(module, draft, keywords) {
-	if (keywords.has("cls") || keywords.has("chain") || keywords.has("no_args_is_help") || keywords.has("params")) draft.isOpen = true;
-	if (keywords.has("add_help_option")) draft.options.length = 0;
-	const settings = keywords.get("context_settings");
-	const value = settings?.type === "identifier" ? module.valueOf(module.textOf(settings)) ?? void 0 : settings;
-	if (!value) {
-		draft.isOpen ||= settings !== void 0;
-		return;
-	}
-	const entries = entriesOf(module, value);
-	if (!entries?.every(([name]) => harmlessSettings.test(name))) draft.isOpen = true;
-	const help = module.constant(entries?.find(([name]) => name === "help_option_names")?.[1]);
-	if (Array.isArray(help)) draft.options.push(exitOption(help.map(String), draft.at));
-}
-function entriesOf(module, node) {
-	if (node.type === "call" && module.calleeOf(node) === "dict") return [...module.argumentsOf(node).keywords];
-	if (node.type !== "dictionary") return null;
-	return node.children.filter(({ type }) => type === "pair").flatMap(({ children }) => {
-		const [key, value] = ["key", "value"].map((field) => children.find((inner) => inner.field === field));
-		return key && value ? [[String(module.constant(key)), value]] : [];
-	});
-}
-function decorate(module, draft, node) {
-	const text = module.textOf(node);
-	const name = node.type === "call" ? module.calleeOf(node).replace(/^click\./, "") : "";
-	if (name === "option") {
-		const option = clickOption(module, node);
-		if (option) draft.options.push(option);
-		else draft.isOpen = true;
-	} else if (name === "argument") {
-		const argument = clickArgument(module, node);
-		if (argument) draft.arguments.push(argument);
-		else draft.isOpen = true;
-	} else if (name === "version_option" || name === "help_option") {
-		const names = module.argumentsOf(node).positional.map((own) => module.constant(own)).filter((own) => typeof own === "string").filter((own) => own.startsWith("-"));
-		const standard = name === "version_option" ? "--version" : "--help";
-		draft.options.push(exitOption(names.length > 0 ? names : [standard], module.rangeOf(node)));
-	} else if (!harmless.test(text)) draft.isOpen = true;
-}
-function addCommand(module, call, commands) {
-	const [, owner = ""] = /^(\w+)\.add_command$/.exec(module.calleeOf(call)) ?? [];
-	const parent = commands.get(owner);
-	if (!parent) return;
-	const { positional, keywords } = module.argumentsOf(call);
-	const [node, second] = [positional[0] ?? keywords.get("cmd"), positional[1] ?? keywords.get("name")];
-	const draft = node && commands.get(module.textOf(node));
-	const name = module.constant(second);
-	if (!draft || second && typeof name !== "string") parent.isOpen = true;
-	else {
-		parent.commands?.push({
-			names: typeof name === "string" ? [name] : draft.names,
-			draft
-		});
-		draft.isInner = true;
-	}
-}
-// src/scripts/python/optparse.ts
-const optparseSyntax = {
-	hasOptions: true,
-	abbreviates: true,
-	interleaves: true,
-	matches: "in-order",
-	clusters: true,
-	assigns: "values",
-	takesDashes: "needed",
-	hasNumbers: false,
-	isHelpFirst: false
-};
-const maxOptions = 1e3;
-function readOptparse(module) {
-	const calls = module.calls();
-	const [parser, ...others] = calls.filter((call) => /^(?:optparse\.)?OptionParser$/.test(module.calleeOf(call)));
-	const name = parser && nameOf(module, parser);
-	if (!parser || !name || others.length > 0 || isGiven(module, name)) return null;
-	const { keywords, isSpread } = module.argumentsOf(parser);
-	if (isSpread || [
-		"option_class",
-		"option_list",
-		"conflict_handler"
-	].some((own) => keywords.has(own))) return null;
-	const options = calls.filter((call) => /\.add_option$/.test(module.calleeOf(call))).map((call) => optionOf$1(module, call));
-	if (options.includes(null) || options.length > maxOptions) return null;
-	const at = module.rangeOf(parser);
-	const exits = [...keywords.has("add_help_option") ? [] : [["-h", "--help"]], ...keywords.has("version") ? [["--version"]] : []].map((names) => ({
-		...flagOf(names, at),
-		isExit: true
-	}));
-	return {
-		framework: "optparse",
-		syntax: {
-			...optparseSyntax,
-			interleaves: !module.text.includes("disable_interspersed_args")
-		},
-		command: {
-			...emptyCommand(at),
-			options: [...exits, ...options.filter((option) => option !== null)],
-			arguments: [{
-				name: "argument",
-				takes: {
-					min: 0,
-					max: null
-				},
-				values: anyValue$1,
-				at
-			}]
-		},
-		variables: []
-	};
-}
-const anyValue$1 = {
-	choices: null,
-	type: null
-};
-function flagOf(names, at) {
-	return {
-		names,
-		takes: {
-			min: 0,
-			max: 0
-		},
-		values: anyValue$1,
-		isRequired: false,
-		default: null,
-		at
-	};
-}
-function nameOf(module, parser) {
-	for (const node of nodesIn(module.root)) {
-		const [left, right] = node.type === "assignment" ? [child(node, "left"), child(node, "right")] : [];
-		if (right === parser && left?.type === "identifier") return module.textOf(left);
-	}
-	return null;
-}
-function isGiven(module, name) {
-	if (/\.(?:add_options|set_conflict_handler|remove_option|_add_option)\b|\bmake_option\b|\bset_usage_handler\b/.test(module.text)) return true;
-	return module.calls().some((call) => {
-		const list = child(call, "arguments");
-		return !/OptionGroup$/.test(module.calleeOf(call)) && list !== void 0 && named(list).some((node) => module.textOf(node) === name);
-	});
-}
-const flags$1 = [
-	"store_true",
-	"store_false",
-	"store_const",
-	"append_const",
-	"count",
-	"help",
-	"version"
-];
-function optionOf$1(module, call) {
-	const { positional, keywords, isSpread } = module.argumentsOf(call);
-	const names = positional.map((node) => module.constant(node));
-	const constant = (key) => module.constant(keywords.get(key));
-	const action = keywords.has("action") ? constant("action") : "store";
-	const count = keywords.has("nargs") ? constant("nargs") : 1;
-	if (!(names.length > 0 && names.every((name) => typeof name === "string")) || isSpread || typeof action !== "string" || typeof count !== "number") return null;
-	if (action === "callback") return null;
-	const own = flagOf(names, module.rangeOf(call));
-	if (flags$1.includes(action)) return {
-		...own,
-		.../^(?:help|version)$/.test(action) && { isExit: true }
-	};
-	const choices = constant("choices");
-	return {
-		...own,
-		takes: {
-			min: count,
-			max: count
-		},
-		values: {
-			choices: Array.isArray(choices) ? choices.map(String) : null,
-			type: constant("type") === "float" ? "float" : null
-		}
-	};
-}
-// src/scripts/python/tree/module.ts
-const maxLookups = 200;
-var PythonModule = class {
-	text;
-	root;
-	rangeOf;
-	functions;
-	decorators;
-	#byName;
-	#values = new Map();
-	#constants = new Map();
-	constructor(text, root) {
-		this.text = text;
-		this.root = root;
-		this.rangeOf = rangesOf(text);
-		this.functions = named(root).flatMap((node) => functionAt(this, node) ?? []);
-		this.decorators = new Set(this.functions.flatMap(({ decorators }) => decorators));
-		this.#byName = new Map(this.functions.map((own) => [own.name, own]));
-		for (const node of nodesIn(root)) {
-			const left = node.type === "assignment" ? child(node, "left") : void 0;
-			if (left?.type !== "identifier") continue;
-			const name = this.textOf(left);
-			this.#values.set(name, this.#values.has(name) ? null : child(node, "right") ?? null);
-		}
-	}
-	textOf(node) {
-		return textAt$1(this, node);
-	}
-	functionNamed(name) {
-		return this.#byName.get(name);
-	}
-	valueOf(name) {
-		return this.#values.get(name) ?? null;
-	}
-	constant(node) {
-		return constantOf(this, node, (name) => this.#named(name));
-	}
-	#named(name) {
-		if (this.#constants.has(name)) return this.#constants.get(name);
-		this.#constants.set(name, void 0);
-		const value = this.#constants.size > maxLookups ? null : this.valueOf(name);
-		if (value && !isChangedIn(this.text, name)) this.#constants.set(name, this.constant(value));
-		return this.#constants.get(name);
-	}
-	calleeOf(call) {
-		const callee = child(call, "function");
-		return callee ? this.textOf(callee) : "";
-	}
-	argumentsOf(call) {
-		return argumentsOf(this, call);
-	}
-	catchesOf(node) {
-		return named(node).filter(({ type }) => type === "except_clause").map((clause) => named(clause).filter(({ type }) => type !== "block").map((caught) => this.textOf(caught)).join(" "));
-	}
-	calls() {
-		return [...nodesIn(this.root)].filter(({ type }) => type === "call");
-	}
-	statements() {
-		return named(this.root).flatMap((node) => {
-			const condition = node.type === "if_statement" ? child(node, "condition") : void 0;
-			const body = child(node, "consequence");
-			return condition && body && /__name__/.test(this.textOf(condition)) ? named(body) : [node];
-		});
-	}
-};
-function functionAt(module, node) {
-	const definition = node.type === "decorated_definition" ? child(node, "definition") : node;
-	const name = definition && child(definition, "name");
-	if (definition?.type !== "function_definition" || !name) return null;
-	const decorators = named(node).flatMap((inner) => inner.type === "decorator" ? named(inner).slice(0, 1) : []);
-	return {
-		name: textAt$1(module, name),
-		node: definition,
-		decorators
-	};
-}
-// src/scripts/python/tree/relevant.ts
-const definitions = /^(?:(?:async[ \t]+)?def|class)[ \t]+\w+[ \t]*[(:][^\n]*\n(?:(?:[ \t)\]}#][^\n]*)?\r?\n)*/gm;
-const relevant = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b/i;
-function relevantText(text, words = relevant) {
-	return (text.endsWith("\n") ? text : `${text}\n`).replace(definitions, (definition) => words.test(definition) ? definition : definition.replace(/[^\r\n]+/g, blank));
-}
-function blank(line) {
-	return " ".repeat(line.length);
-}
-// src/scripts/python/typer/parameters.ts
-function addParameters(module, draft, definition) {
-	const list = child(definition, "parameters");
-	for (const node of list ? named(list) : []) {
-		const parameter = parameterOf(module, node);
-		if (parameter === "none") continue;
-		if (!parameter || !addParameter(module, draft, parameter)) draft.isOpen = true;
-	}
-}
-function parameterOf(module, node) {
-	if (node.type === "keyword_separator") return "none";
-	const name = child(node, "name") ?? (node.type === "typed_parameter" ? named(node)[0] : node);
-	if (name?.type !== "identifier") return null;
-	const [typeNode, value] = [child(node, "type"), child(node, "value") ?? null];
-	const written = typeNode ? unquoted(module.textOf(typeNode)) : "";
-	if (/\bContext\b/.test(written)) return "none";
-	const isAnnotated = /^(?:\w+\.)?Annotated\[/.test(written);
-	const info = infoIn(module, isAnnotated ? typeNode : value);
-	const first = info && !isAnnotated ? module.argumentsOf(info) : null;
-	return {
-		name: module.textOf(name),
-		node,
-		type: typeOf(isAnnotated ? written.replace(/^.*?Annotated\[/, "").replace(/,\s*(?:typer\.)?(?:Option|Argument)\b.*$/s, "") : written),
-		info,
-		standard: first ? first.positional[0] ?? first.keywords.get("default") ?? null : value,
-		isAnnotated
-	};
-}
-function unquoted(type) {
-	return type.replace(/\s+/g, " ").replace(/^(['"])(.*)\1$/, "$2");
-}
-function infoIn(module, node) {
-	for (const inner of node ? nodesIn(node) : []) if (inner.type === "call" && /^(?:typer\.)?(?:Option|Argument)$/.test(module.calleeOf(inner))) return inner;
-	return null;
-}
-function typeOf(written) {
-	const bare = written.trim().replace(/^(?:typing\.|t\.)/, "");
-	return (/^Optional\[(.*)\]$/s.exec(bare)?.[1] ?? bare).replace(/\s*\|\s*None\b|\bNone\s*\|\s*/g, "").trim().replace(/^(?:typing\.|t\.)/, "");
-}
-function addParameter(module, draft, parameter) {
-	const { name, node, type, info, standard } = parameter;
-	const given = info && module.argumentsOf(info);
-	const isArgument = info ? /Argument$/.test(module.calleeOf(info)) : standard === null;
-	const hasDefault = standard !== null && standard.type !== "ellipsis";
-	const keywords = given?.keywords ?? new Map();
-	const hasOtherSource = [
-		"envvar",
-		"prompt",
-		"default_factory"
-	].some((own) => keywords.has(own));
-	if (given?.isSpread || [
-		"cls",
-		"click_type",
-		"parser"
-	].some((own) => keywords.has(own))) return false;
-	const item = /^(?:List|list|Sequence|Iterable)\[(.*)\]$/s.exec(type)?.[1];
-	const takes = takesOf(type, item !== void 0 && isArgument);
-	const values = valuesOf(module, item ?? type, keywords);
-	const at = module.rangeOf(node);
-	const isRequired = !hasDefault && !hasOtherSource;
-	if (!takes) return false;
-	if (isArgument) {
-		draft.arguments.push({
-			name,
-			takes: {
-				min: isRequired ? takes.min : 0,
-				max: takes.max
-			},
-			values,
-			at
-		});
-		return true;
-	}
-	const names = namesOf$1(module, parameter, type === "bool");
-	const isFlag = type === "bool" || keywords.has("count") || keywords.has("is_flag");
-	if (!names) return false;
-	draft.options.push({
-		names,
-		takes: isFlag ? {
-			min: 0,
-			max: 0
-		} : takes,
-		values: isFlag ? noValue : values,
-		isRequired,
-		default: null,
-		at
-	});
-	return true;
-}
-const noValue = {
-	choices: null,
-	type: null
-};
-function namesOf$1(module, { name, info, isAnnotated }, isFlag) {
-	const given = info ? module.argumentsOf(info).positional.slice(isAnnotated ? 0 : 1) : [];
-	if (given.length > 0) return optionNames(module, given)?.names ?? null;
-	const own = name.toLowerCase().replaceAll("_", "-");
-	return isFlag ? [`--${own}`, `--no-${own}`] : [`--${own}`];
-}
-function takesOf(type, isMany) {
-	if (isMany) return {
-		min: 1,
-		max: null
-	};
-	const parts = /^[Tt]uple\[(.*)\]$/s.exec(type)?.[1]?.split(",");
-	if (!parts) return {
-		min: 1,
-		max: 1
-	};
-	return parts.some((part) => /\[|\.\.\./.test(part)) ? null : {
-		min: parts.length,
-		max: parts.length
-	};
-}
-function valuesOf(module, type, keywords) {
-	if (type === "int" || type === "float") return {
-		choices: null,
-		type
-	};
-	if (keywords.has("case_sensitive") || keywords.has("callback")) return noValue;
-	const literals = /^Literal\[(.*)\]$/s.exec(type)?.[1]?.split(",").map((part) => part.trim());
-	const texts = literals?.map((part) => /^(['"])([^'"\\]*)\1$/.exec(part)?.[2]).filter((text) => text !== void 0);
-	if (literals && texts?.length === literals.length) return {
-		choices: texts,
-		type: null
-	};
-	return {
-		choices: /^\w+$/.test(type) ? membersOf(module, type) : null,
-		type: null
-	};
-}
-function membersOf(module, name) {
-	const definition = named(module.root).find((node) => node.type === "class_definition" && module.textOf(child(node, "name") ?? node) === name);
-	const [bases, body] = definition ? [child(definition, "superclasses"), child(definition, "body")] : [];
-	if (!bases || !body || !/\bStr?Enum\b|\bEnum\b/.test(module.textOf(bases))) return null;
-	const members = named(body).flatMap((statement) => {
-		const assignment = named(statement)[0];
-		const value = assignment?.type === "assignment" ? child(assignment, "right") : void 0;
-		return value ? [module.constant(value)] : [];
-	});
-	return members.length > 0 && members.every((member) => typeof member === "string") ? members : null;
-}
-// src/scripts/python/typer/typer.ts
-function readTyper(module) {
-	const apps = appsOf(module);
-	for (const definition of module.functions) for (const node of definition.decorators) register(module, apps, definition, node);
-	for (const call of module.calls()) addApp(module, apps, call);
-	const root = startOf$1(module, apps);
-	return root && {
-		framework: "typer",
-		syntax: clickSyntax,
-		command: finish(root),
-		variables: []
-	};
-}
-function appsOf(module) {
-	const apps = new Map();
-	for (const node of nodesIn(module.root)) {
-		const [left, , right] = node.type === "assignment" ? node.children : [];
-		if (!left || right?.type !== "call" || !/^(?:typer\.)?Typer$/.test(module.calleeOf(right))) continue;
-		const { keywords } = module.argumentsOf(right);
-		const draft = createClick([], true, module.rangeOf(right));
-		if (module.constant(keywords.get("add_completion")) !== false) draft.options.push(exitOption(["--install-completion", "--show-completion"], draft.at));
-		draft.isOpen = [
-			"cls",
-			"context_settings",
-			"callback",
-			"chain"
-		].some((name) => keywords.has(name));
-		apps.set(module.textOf(left), {
-			draft,
-			hasCallback: false
-		});
-	}
-	return apps;
-}
-function register(module, apps, definition, node) {
-	const [, owner = "", method] = node.type === "call" ? /^(\w+)\.(command|callback)$/.exec(module.calleeOf(node)) ?? [] : [];
-	const app = apps.get(owner);
-	if (!app) return;
-	const { positional, keywords, isSpread } = module.argumentsOf(node);
-	if (method === "callback") {
-		app.hasCallback = true;
-		addParameters(module, app.draft, definition.node);
-		if (keywords.has("context_settings") || keywords.has("cls")) app.draft.isOpen = true;
-		return;
-	}
-	const written = positional[0] ?? keywords.get("name");
-	const own = module.constant(written);
-	const names = typeof own === "string" ? [own] : namesOf$2(definition.name);
-	const draft = createClick(names, false, module.rangeOf(node));
-	draft.isInner = true;
-	draft.isOpen = isSpread || definition.decorators.length > 1 || [
-		"cls",
-		"context_settings",
-		"no_args_is_help"
-	].some((name) => keywords.has(name));
-	if (written && typeof own !== "string") app.draft.isOpen = true;
-	addParameters(module, draft, definition.node);
-	app.draft.commands?.push({
-		names,
-		draft
-	});
-}
-function addApp(module, apps, call) {
-	const [, owner = ""] = /^(\w+)\.add_typer$/.exec(module.calleeOf(call)) ?? [];
-	const app = apps.get(owner);
-	if (!app) return;
-	const { positional, keywords } = module.argumentsOf(call);
-	const inner = apps.get(positional[0] ? module.textOf(positional[0]) : "");
-	const name = module.constant(keywords.get("name"));
-	if (inner) inner.draft.isInner = true;
-	app.hasCallback = true;
-	if (!inner || typeof name !== "string") app.draft.isOpen = true;
-	else app.draft.commands?.push({
-		names: [name],
-		draft: inner.draft
-	});
-}
-function startOf$1(module, apps) {
-	const [run, ...others] = module.calls().filter((call) => /^(?:typer\.)?run$/.test(module.calleeOf(call)));
-	if (run && apps.size === 0) {
-		const [name] = module.argumentsOf(run).positional;
-		const definition = name && module.functionNamed(module.textOf(name));
-		if (!definition || others.length > 0) return null;
-		const draft = createClick([], false, module.rangeOf(definition.node));
-		addParameters(module, draft, definition.node);
-		return draft;
-	}
-	const root = rootOf(module, new Map([...apps].map(([name, { draft }]) => [name, draft])));
-	const app = [...apps.values()].find(({ draft }) => draft === root);
-	const [only, ...more] = root?.commands ?? [];
-	if (!root || !app) return null;
-	if (app.hasCallback || more.length > 0) return root;
-	if (only) only.draft.options.push(...root.options.filter(({ names }) => names[0] !== "--help"));
-	return only ? {
-		...only.draft,
-		isOpen: only.draft.isOpen || root.isOpen
-	} : null;
-}
-// src/scripts/python/read-python-interface.ts
-const readers$1 = [
-	[/^[ \t]*(?:import (?:\w+ as )?click\b|from (?:rich_)?click import\b)/m, readClick],
-	[/^[ \t]*(?:import typer\b|from typer import\b)/m, readTyper],
-	[/\bOptionParser\s*\(/, readOptparse],
-	[/^(?![\s\S]*\b(?:getopt|fire|docopt|absl|sys\.orig_argv)\b)[\s\S]*\bsys\.argv\b/, readArgv]
-];
-function readPythonInterface(text) {
-	if (/\bArgumentParser\s*\(/.test(text)) return readParser(text);
-	const row = readers$1.find(([pattern]) => pattern.test(text));
-	const tree = row && readSource("python", text);
-	return row && tree?.isWhole ? row[1](new PythonModule(text, tree.root)) : null;
-}
-function readParser(text) {
-	for (const part of [relevantText(text), text]) {
-		const tree = readSource("python", part);
-		if (tree?.isWhole) return readArgparse({
-			text: part,
-			root: tree.root
-		});
-	}
-	return null;
-}
-// src/scripts/shell/statements.ts
-function statementsOf(node) {
-	return named(node).flatMap((inner) => {
-		if ([
-			"value",
-			"condition",
-			"fallthrough",
-			"termination"
-		].includes(inner.field ?? "")) return [];
-		const bare = inner.type === "redirected_statement" ? child(inner, "body") ?? inner : inner;
-		return bare.type === "compound_statement" && bare.children[0]?.type === "{" ? statementsOf(bare) : [bare];
-	});
-}
-function commandAt(source, node) {
-	const name = node.type === "command" ? child(node, "name") : void 0;
-	if (!name) return null;
-	return {
-		name: textAt$1(source, name),
-		arguments: node.children.filter(({ field }) => field === "argument")
-	};
-}
-function literalOf(source, node) {
-	const text = textAt$1(source, node);
-	if (/^'[^']*'$/.test(text)) return text.slice(1, -1);
-	const inner = /^"([^"]*)"$/.exec(text)?.[1] ?? text;
-	return /[$`\\"'*?[\]{}]/.test(inner) ? null : inner;
-}
-function functionsOf({ root, text }) {
-	const functions = new Map();
-	for (const node of nodesIn(root)) {
-		const name = node.type === "function_definition" ? child(node, "name") : void 0;
-		if (!name) continue;
-		const own = text.slice(name.start, name.end);
-		functions.set(own, functions.has(own) ? null : node);
-	}
-	return functions;
-}
-function shiftsOf(source, statements) {
-	let count = 0;
-	for (const statement of statements) {
-		const command = commandAt(source, statement);
-		if (command?.name === "shift") {
-			const [by] = command.arguments;
-			const number = by ? Number(textAt$1(source, by)) : 1;
-			if (!Number.isInteger(number)) return null;
-			count += number;
-		} else if (/\bshift\b|\bset\s+--/.test(textAt$1(source, statement))) return null;
-	}
-	return count;
-}
-// src/scripts/shell/endings.ts
-const maxDepth$2 = 6;
-var Endings = class {
-	#source;
-	#functions;
-	#endings = new Map();
-	#ending = new Map();
-	constructor(source, functions) {
-		this.#source = source;
-		this.#functions = functions;
-	}
-	of(statements, words = [], depth = 0) {
-		for (const statement of statements) {
-			const ending = this.#ofStatement(statement, words, depth);
-			if (ending !== "goes-on") return ending;
-		}
-		return "goes-on";
-	}
-	#ofStatement(node, words, depth) {
-		if (node.type === "function_definition" || node.type === "subshell") return "goes-on";
-		const command = commandAt(this.#source, node);
-		if (!command) return this.#ofCompound(node, depth);
-		const given = command.arguments.map((argument) => textAt$1(this.#source, argument));
-		if (command.name === "exit") return exitOf(given[0], words);
-		if (command.name === "exec") return given.length > 0 ? "ends" : "goes-on";
-		if (command.name === "return") return "may-end";
-		const own = this.#functions.get(command.name);
-		if (own === void 0) return "goes-on";
-		const body = own && child(own, "body");
-		if (!body || depth >= maxDepth$2) return "may-end";
-		const key = [body.start, ...given].join("\0");
-		const known = this.#endings.get(key);
-		if (known) return known;
-		this.#endings.set(key, "may-end");
-		const ending = this.of(statementsOf(body), given, depth + 1);
-		const returns = /\breturn\b/.test(textAt$1(this.#source, body));
-		const found = ending === "may-end" && returns ? this.#afterReturn(body, depth) : ending;
-		this.#endings.set(key, found);
-		return found;
-	}
-	#afterReturn(body, depth) {
-		return this.#mayEnd(body, depth) ? "may-end" : "goes-on";
-	}
-	#ofCompound(node, depth) {
-		return this.#mayEnd(node, depth) || /\breturn\b/.test(textAt$1(this.#source, node)) ? "may-end" : "goes-on";
-	}
-	#bodyMayEnd(body, depth) {
-		const known = this.#ending.get(body);
-		if (known !== void 0) return known;
-		this.#ending.set(body, false);
-		const found = this.#mayEnd(body, depth + 1);
-		this.#ending.set(body, found);
-		return found;
-	}
-	#mayEnd(node, depth) {
-		const command = commandAt(this.#source, node);
-		if (command && (command.name === "exit" || command.name === "exec")) return true;
-		const own = command ? this.#functions.get(command.name) : void 0;
-		if (own === null || depth >= maxDepth$2) return true;
-		const body = own && child(own, "body");
-		if (body && this.#bodyMayEnd(body, depth)) return true;
-		return named(node).some((inner) => inner.type !== "subshell" && this.#mayEnd(inner, depth));
-	}
-};
-function exitOf(text, words) {
-	const [, position, other] = /^"?\$\{?(\d)(?::?-(\d+))?\}?"?$/.exec(text ?? "") ?? [];
-	const status = position === void 0 ? text : words[Number(position) - 1] ?? other;
-	return status !== void 0 && /^\d+$/.test(status) && Number(status) % 256 !== 0 ? "refuses" : "ends";
-}
-// src/scripts/shell/context.ts
-var ShellContext = class {
-	source;
-	functions;
-	endings;
-	rangeOf;
-	constructor(source, written) {
-		this.source = source;
-		this.functions = functionsOf(source);
-		this.endings = new Endings(source, this.functions);
-		this.rangeOf = rangesOf(written);
-	}
-	textOf(node) {
-		return textAt$1(this.source, node);
-	}
-	isAllWords(node) {
-		return /^"?\$\{?[@*]\}?"?$/.test(this.textOf(node));
-	}
-};
-// src/scripts/shell/case-items.ts
-function caseItems(source, node) {
-	const items = named(node).filter(({ type }) => type === "case_item");
-	if (items.some((item) => item.children.some(({ field }) => field === "fallthrough"))) return null;
-	return items.map((item) => ({
-		node: item,
-		patterns: patternsOf(source, item),
-		statements: statementsOf(item)
-	}));
-}
-function patternsOf({ text }, item) {
-	const groups = [[]];
-	for (const node of item.children) {
-		if (node.type === ")") break;
-		if (node.type === "|") groups.push([]);
-		else if (node.field === "value") groups.at(-1)?.push(node);
-	}
-	return groups.map((nodes) => {
-		const [first, last] = [nodes[0], nodes.at(-1)];
-		return first && last ? patternOf(text.slice(first.start, last.end)) : null;
-	});
-}
-function patternOf(text) {
-	if (/[$`]/.test(text)) return null;
-	const quoted = /^(['"])(.*)\1$/s.exec(text)?.[2];
-	if (quoted !== void 0) return /[*?[]/.test(quoted) ? null : quoted;
-	return text.replace(/"([^"*?[]*)"|'([^'*?[]*)'/g, "$1$2");
-}
-// src/scripts/shell/options.ts
-const anyValue = {
-	choices: null,
-	type: null
-};
-function optionOf(names, takes, { at, isExit }) {
-	return {
-		names,
-		takes,
-		values: anyValue,
-		isRequired: false,
-		default: null,
-		at,
-		...isExit && { isExit }
-	};
-}
-function anyArguments(at, choices = null) {
-	return {
-		name: "argument",
-		takes: {
-			min: 0,
-			max: null
-		},
-		values: {
-			choices,
-			type: null
-		},
-		at
-	};
-}
-// src/scripts/shell/loop-draft.ts
-const anyNumber = {
-	min: 0,
-	max: null
-};
-var LoopDraft = class {
-	breaks = false;
-	#context;
-	#loop;
-	#options = [];
-	#words = [];
-	#rest = new Map();
-	constructor(context, loop) {
-		this.#context = context;
-		this.#loop = loop;
-	}
-	add(item) {
-		const ending = this.#context.endings.of(item.statements);
-		const takes = this.#takes(item);
-		const isExit = takes ? ending === "refuses" || ending === "ends" : ending !== "goes-on";
-		const at = this.#context.rangeOf(item.node);
-		const [plain, assigned] = [[], []];
-		for (const pattern of item.patterns.map((own) => own?.replaceAll("\\", "") ?? null)) {
-			if (pattern === null) return false;
-			if (/^(?:-?-?\*|-?-\?\*)$/.test(pattern)) this.#addRest(pattern, ending, item);
-			else if (pattern === "--" || /^--?[\w?][\w.-]*$/.test(pattern)) plain.push(pattern);
-			else if (/^--?\w[\w.-]*=\*$/.test(pattern)) assigned.push(pattern.slice(0, -1));
-			else if (/[*?[\]()]/.test(pattern) || !isExit && takes?.max !== 0) return false;
-			else this.#words.push(pattern);
-		}
-		if (!takes && !isExit && plain.some((name) => name !== "--")) return false;
-		if (plain.length > 0) this.#options.push(optionOf(plain, takes ?? anyNumber, {
-			at,
-			isExit: isExit || plain.includes("--")
-		}));
-		if (assigned.length > 0) this.#options.push(optionOf(assigned, {
-			min: 1,
-			max: 1
-		}, {
-			at,
-			isExit
-		}));
-		return true;
-	}
-	#addRest(pattern, ending, { statements }) {
-		if (!this.#rest.has(pattern)) this.#rest.set(pattern, ending);
-		const last = statements.at(-1);
-		if (last && this.#context.textOf(last) === "break") this.breaks = true;
-	}
-	#takes({ statements }) {
-		const { source } = this.#context;
-		const last = statements.at(-1);
-		const goesOn = last !== void 0 && this.#context.textOf(last) === "continue";
-		const inner = shiftsOf(source, statements);
-		const after = goesOn ? 0 : shiftsOf(source, this.#loop.after);
-		if (inner === null || after === null) return anyNumber;
-		if (this.#loop.variable !== null) return inner + after === 0 ? {
-			min: 0,
-			max: 0
-		} : null;
-		const count = inner + after - 1;
-		if (count < 0) return null;
-		return {
-			min: this.#needsValue(statements) ? count : 0,
-			max: count
-		};
-	}
-	#needsValue(statements) {
-		const texts = statements.map((statement) => this.#context.textOf(statement));
-		const { text } = this.#context.source;
-		return texts.some((own) => /^shift [2-9]/.test(own)) || /^[ \t]*set[ \t][^\n]*-\w*e|^#![^\n]*[ \t]-\w*e/m.test(text) || /^[ \t]*set[ \t][^\n]*-\w*u/m.test(text) && texts.some((own) => /\$(?:2|\{2\})/.test(own));
-	}
-	finish(at) {
-		const refuses = (...patterns) => patterns.map((pattern) => this.#rest.get(pattern)).find(Boolean) === "refuses";
-		if (!(!this.#rest.has("--*") || refuses("--*")) || !refuses("-*", "-?*", "*")) return null;
-		const refusesWords = !this.#loop.isOfOptions && refuses("*");
-		const choices = this.#words.length > 0 ? this.#words : null;
-		return {
-			...emptyCommand(at),
-			options: this.#options,
-			arguments: refusesWords && !choices ? [] : [anyArguments(at, refusesWords ? choices : null)]
-		};
-	}
-};
-// src/scripts/shell/case-loop.ts
-const loopSyntax = {
-	hasOptions: true,
-	abbreviates: false,
-	interleaves: true,
-	matches: "in-order",
-	clusters: false,
-	assigns: "declared",
-	takesDashes: "always",
-	hasNumbers: false,
-	isHelpFirst: false
-};
-function readCaseLoop(context, node) {
-	const words = wordsOf(context, node);
-	const body = child(node, "body");
-	if (!words || !body) return null;
-	const statements = statementsOf(body);
-	const index = statements.findIndex(({ type }) => type === "case_statement");
-	const [choice, before] = [statements[index], statements.slice(0, index)];
-	const items = choice && caseItems(context.source, choice);
-	if (!items || !isOverWords(context, choice, before, words)) return null;
-	const draft = new LoopDraft(context, {
-		after: statements.slice(index + 1),
-		...words
-	});
-	if (!items.every((item) => draft.add(item))) return null;
-	const command = draft.finish(context.rangeOf(node));
-	if (!command) return null;
-	const interleaves = !words.isOfOptions && !draft.breaks;
-	return {
-		framework: "case",
-		syntax: {
-			...loopSyntax,
-			interleaves
-		},
-		command,
-		variables: []
-	};
-}
-function wordsOf(context, node) {
-	if (node.type === "for_statement") {
-		const [variable, ...values] = node.children.filter(({ field }) => ["variable", "value"].includes(field ?? ""));
-		const isAll = values.every((value) => context.isAllWords(value)) && values.length <= 1;
-		return variable && isAll ? {
-			variable: context.textOf(variable),
-			isOfOptions: false
-		} : null;
-	}
-	const condition = child(node, "condition");
-	const text = node.type === "while_statement" && condition ? context.textOf(condition) : "";
-	if (/=\s*"?\^?-/.test(text.replace("=~", "="))) return {
-		variable: null,
-		isOfOptions: true
-	};
-	return /\$\{?[#1]|^(?::|true)$/.test(text) ? {
-		variable: null,
-		isOfOptions: false
-	} : null;
-}
-function isOverWords(context, choice, before, { variable }) {
-	const value = child(choice, "value");
-	const subject = value ? context.textOf(value) : "";
-	const names = new Set([variable ?? "1"]);
-	for (const statement of before) {
-		const [, name, word = ""] = /^(?:local\s+)?(\w+)=(\S+)$/.exec(context.textOf(statement)) ?? [];
-		if (name === void 0) return false;
-		if (names.has(nameIn$1(word) ?? "")) names.add(name);
-	}
-	return names.has(nameIn$1(subject) ?? "");
-}
-function nameIn$1(word) {
-	return /^"?\$(?:(\w+)|\{(\w+)(?::?-)?\})"?$/.exec(word)?.slice(1).find(Boolean);
-}
-// src/scripts/shell/conditions.ts
-const operators = {
-	"-lt": "<",
-	"-le": "<=",
-	"-gt": ">",
-	"-ge": ">=",
-	"-eq": "==",
-	"-ne": "!=",
-	"=": "=="
-};
-const maxCondition = 1e3;
-const countTest = /^"?\$\{?#\}?"?\s*(-lt|-le|-gt|-ge|-eq|-ne|==?|!=|[<>]=?)\s*"?(\d{1,3})"?$/;
-const emptyTest = /^-([nz])\s+"?\$\{?(\w+)(?::?-)?\}?"?$/;
-function countAfter(source, node, count, { endings, positions }) {
-	const tested = testedStatements(source, node);
-	if (!tested || endings.of(tested.statements) !== "refuses") return null;
-	return boundsOf(textAt$1(source, tested.condition), tested.isNegated, positions)?.reduce((rest, [operator, number]) => withoutCounts(rest, operator, number), count) ?? null;
-}
-function askedBy(source, node, endings) {
-	const ending = endings.of([node]);
-	const tested = testedStatements(source, node);
-	const refuses = tested && endings.of(tested.statements) === "refuses";
-	const hasOther = named(node).some(({ type }) => /^el(?:se|if)_clause$/.test(type));
-	if (!tested || !refuses || hasOther) return ending === "goes-on" ? [] : null;
-	const text = textAt$1(source, tested.condition);
-	if (text.length > maxCondition || /&&|\s-a\s|^!\s/.test(text)) return [];
-	const parts = text.split(/\|\||\s-o\s/);
-	return parts.flatMap((part) => {
-		const [, test, name = ""] = emptyTest.exec(bareOf(part)) ?? [];
-		return (tested.isNegated ? test === "n" && parts.length === 1 : test === "z") ? [name] : [];
-	});
-}
-function bareOf(part) {
-	return part.trim().replace(/^(?:\[\[?|\(\(|test\s)/, "").replace(/(?:\]\]?|\)\))$/, "").trim();
-}
-function testedStatements(source, node) {
-	if (node.type === "if_statement") {
-		const condition = child(node, "condition");
-		const statements = statementsOf(node).filter(({ type }) => !/^el(?:se|if)_clause$/.test(type));
-		return condition ? {
-			condition,
-			isNegated: false,
-			statements
-		} : null;
-	}
-	if (node.type !== "list") return null;
-	const signs = node.children.filter(({ isNamed }) => !isNamed).map((sign) => textAt$1(source, sign));
-	const [condition, ...rest] = operandsOf(node, signs[0]);
-	if (!condition || signs[0] === "||" && rest.length > 1) return null;
-	const statements = statementsOf({
-		...node,
-		children: rest
-	});
-	return {
-		condition,
-		isNegated: signs[0] === "||",
-		statements
-	};
-}
-function operandsOf(node, sign) {
-	const [left, ...rest] = named(node);
-	const isSame = left?.type === "list" && left.children.some(({ type }) => type === sign);
-	return left ? [...isSame ? operandsOf(left, sign) : [left], ...rest] : [];
-}
-function boundsOf(condition, isNegated, positions) {
-	const isNot = /^!\s/.test(condition) !== isNegated;
-	const text = condition.replace(/^!\s+/, "");
-	if (text.length > maxCondition || /&&|\s-a\s/.test(text)) return null;
-	const parts = text.split(/\|\||\s-o\s/);
-	if (isNot && parts.length > 1) return null;
-	const bounds = parts.flatMap((part) => {
-		const bare = bareOf(part);
-		const [, sign = "", number = ""] = countTest.exec(bare) ?? [];
-		const [, test, name = ""] = emptyTest.exec(bare) ?? [];
-		const position = positions.get(name);
-		if (test !== void 0) return position !== void 0 && test === "n" === isNot ? [["<", position]] : [];
-		if (!sign || /[<>]/.test(sign) && !part.includes("((") && !condition.startsWith("((")) return [];
-		const operator = operators[sign] ?? sign;
-		return [[isNot ? opposite(operator) : operator, Number(number)]];
-	});
-	return bounds.length > 0 ? bounds : null;
-}
-// src/scripts/shell/getopts.ts
-const getoptsSyntax = {
-	hasOptions: true,
-	abbreviates: false,
-	interleaves: false,
-	matches: "in-order",
-	clusters: true,
-	assigns: "values",
-	takesDashes: "needed",
-	hasNumbers: false,
-	isHelpFirst: false
-};
-function isGetopts({ source }, loop) {
-	const condition = child(loop, "condition");
-	return condition !== void 0 && commandAt(source, condition)?.name === "getopts";
-}
-function readGetopts(context, loop) {
-	const { source, endings, rangeOf } = context;
-	const [condition, body] = [child(loop, "condition"), child(loop, "body")];
-	const [letters, variable, words] = (condition && commandAt(source, condition)?.arguments) ?? [];
-	const written = letters && literalOf(source, letters);
-	const [node, ...others] = body ? named(body).filter(({ type }) => type === "case_statement") : [];
-	if (!written || !variable || !node || others.length > 0) return null;
-	if (words && !context.isAllWords(words)) return null;
-	const items = caseItems(source, node);
-	if (!items || !/^:?(?:[A-Za-z\d]:?)+$/.test(written)) return null;
-	const refuses = (sign) => {
-		const item = items.find(({ patterns }) => patterns.some((own) => own && matches(own, sign)));
-		return item !== void 0 && endings.of(item.statements) === "refuses";
-	};
-	if (!(written.startsWith(":") ? ["?", ":"] : ["?"]).every(refuses)) return null;
-	const at = rangeOf(loop);
-	return {
-		framework: "getopts",
-		syntax: getoptsSyntax,
-		command: {
-			...emptyCommand(at),
-			options: optionsOf$1(context, loop, written, items),
-			arguments: [anyArguments(at)]
-		},
-		variables: []
-	};
-}
-function optionsOf$1({ endings, rangeOf }, loop, letters, items) {
-	return [...letters.matchAll(/([A-Za-z\d])(:?)/g)].map(([, letter = "", value]) => {
-		const item = items.find(({ patterns }) => patterns.includes(letter));
-		const count = value === "" ? 0 : 1;
-		return optionOf([`-${letter}`], {
-			min: count,
-			max: count
-		}, {
-			at: rangeOf(item?.node ?? loop),
-			isExit: item !== void 0 && endings.of(item.statements) !== "goes-on"
-		});
-	});
-}
-function matches(pattern, sign) {
-	return pattern === "*" || pattern === "?" || pattern.replace("\\", "") === sign;
-}
-// src/scripts/shell/required.ts
-const givenValue = /^"?\$(?:2|\{2(?::?[-?][^}]*)?\}|OPTARG|\{OPTARG\}|\{1#\*=\}|\{1#--?[\w-]+=\})"?$/;
-const maxVariables = 50;
-function withRequired(context, loop, program, asked) {
-	const { command } = program;
-	let options = command.options;
-	for (const name of [...asked].slice(0, maxVariables)) {
-		const places = givenIn(context, loop, name);
-		const isOfItem = ({ at }) => places.some((place) => place === JSON.stringify(at));
-		const own = options.filter((option) => isOfItem(option) && option.takes.max === 1);
-		const [first] = own;
-		if (!first || !startsEmpty(context, name, places.length)) continue;
-		const names = own.flatMap((option) => option.names);
-		options = options.flatMap((option) => {
-			if (option === first) return [{
-				...first,
-				names,
-				isRequired: true
-			}];
-			return own.includes(option) ? [] : [option];
-		});
-	}
-	return {
-		...program,
-		command: {
-			...command,
-			options
-		}
-	};
-}
-function givenIn(context, loop, name) {
-	const places = [];
-	for (const item of nodesIn(loop)) {
-		if (item.type !== "case_item") continue;
-		if (item.children.some((node) => {
-			const [left, right] = [child(node, "name"), child(node, "value")];
-			return node.type === "variable_assignment" && left && right && context.textOf(left) === name && givenValue.test(context.textOf(right));
-		})) places.push(JSON.stringify(context.rangeOf(item)));
-	}
-	return places;
-}
-function startsEmpty({ source }, name, count) {
-	const empty = new RegExp(`^[ \\t]*(?:local[ \\t]+)?(?:\\w+=(?:""|'')?[ \\t]+)*${name}=(?:""|'')?(?=[ \\t;]|$)`, "gm");
-	const all = new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b[^\\n]{0,200}\\b${name}\\b`, "g");
-	const starts = source.text.match(empty)?.length ?? 0;
-	return starts > 0 && (source.text.match(all)?.length ?? 0) === starts + count;
-}
-// src/scripts/shell/shell-run.ts
-const [maxSteps, maxDepth$1, maxNames$1] = [
-	2e4,
-	4,
-	30
-];
-const positions = /(?<!\\)\$(?:([1-9])(?!\d)|\{([1-9])(\}|:?\?))/g;
-const firstWord = /^"?\$(?:1|\{1(?::?[-?]([^}"]*))?\})"?$/;
-const heldWord = /^"?\$(?:([1-9])|\{([1-9])(?::?-)?\})"?$/;
-const anyWord = /^"?\$\{?(\w+)(?::?-([^}"]*))?\}?"?$/;
-function positionsAt(framework, at) {
-	return {
-		framework,
-		nameOf: (position) => `$${position}`,
-		at
-	};
-}
-var ShellRun = class {
-	found = null;
-	#context;
-	#steps = 0;
-	#count = anyCount;
-	#read = null;
-	#asked = new Set();
-	#isStrict = false;
-	#isShifted = false;
-	#names = new Map([["1", ""]]);
-	#positions = new Map(Array.from("123456789", (name) => [name, Number(name)]));
-	constructor(context) {
-		this.#context = context;
-		this.#block(statementsOf(context.source.root), 0);
-		if (this.found && this.#read) this.found = withRequired(context, this.#read, this.found, this.#asked);
-		const at = context.rangeOf(context.source.root);
-		this.found ??= countedInterface(this.#count, positionsAt("words", {
-			start: at.start,
-			end: at.start
-		}));
-	}
-	#block(statements, depth) {
-		return statements.every((statement) => this.#read ? this.#after(statement, depth) : this.#statement(statement, depth));
-	}
-	#statement(node, depth) {
-		if (++this.#steps > maxSteps) return false;
-		switch (node.type) {
-			case "function_definition": return true;
-			case "variable_assignment":
-			case "variable_assignments":
-			case "declaration_command":
-				this.#require(node);
-				this.#assign(node);
-				return true;
-			case "command": return this.#command(node, depth);
-			case "while_statement":
-			case "for_statement": return this.#loop(node);
-			case "case_statement": return this.#choice(node);
-			default: return this.#conditional(node, depth);
-		}
-	}
-	#require(node) {
-		if ([...nodesIn(node)].some(({ type }) => ["command_substitution", "raw_string"].includes(type)) || this.#isShifted) return;
-		for (const [, bare, braced, sign] of this.#context.textOf(node).matchAll(positions)) if (this.#isStrict || sign?.endsWith("?")) this.#count = withoutCounts(this.#count, "<", Number(bare ?? braced));
-	}
-	#assign(node) {
-		for (const inner of nodesIn(node)) {
-			const [left, right] = [child(inner, "name"), child(inner, "value")];
-			if (inner.type !== "variable_assignment" || !left) continue;
-			const [name, value] = [left, right].map((part) => part ? this.#context.textOf(part) : "");
-			this.#forget(`${name}=`);
-			if (this.#isShifted || this.#positions.size > maxNames$1) continue;
-			const word = firstWord.exec(value ?? "");
-			if (word) this.#names.set(name ?? "", word[1] ?? "");
-			const [, bare, braced] = heldWord.exec(value ?? "") ?? [];
-			if (bare ?? braced) this.#positions.set(name ?? "", Number(bare ?? braced));
-		}
-	}
-	#forget(text) {
-		for (const held of [this.#names, this.#positions]) for (const name of held.keys()) if (new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b.{0,200}\\b${name}\\b`).test(text)) held.delete(name);
-	}
-	#command(node, depth) {
-		const { source, functions, endings } = this.#context;
-		const command = commandAt(source, node);
-		if (!command) return true;
-		const words = command.arguments.map((argument) => this.#context.textOf(argument));
-		this.#forget(this.#context.textOf(node));
-		if (command.name === "set") {
-			const text = words.join(" ");
-			if (/(?:^|\s)-\w*u|nounset/.test(text)) this.#isStrict = !/\+/.test(text);
-			return !words.includes("--");
-		}
-		if (command.name === "shift") {
-			this.#shift();
-			return true;
-		}
-		if ([
-			"exit",
-			"exec",
-			"eval",
-			"return"
-		].includes(command.name)) return false;
-		const body = functions.get(command.name);
-		if (body === void 0) this.#require(node);
-		const isWhole = command.arguments.length === 1 && command.arguments.every((word) => this.#context.isAllWords(word));
-		const inner = body && child(body, "body");
-		if (isWhole && inner && depth < maxDepth$1 && !this.#isShifted) return this.#block(statementsOf(inner), depth + 1);
-		return ["goes-on", "may-end"].includes(endings.of([node]));
-	}
-	#shift() {
-		this.#isShifted = true;
-		this.#names.delete("1");
-	}
-	#loop(node) {
-		if (!isGetopts(this.#context, node) && !this.#isAboutWords(node)) return true;
-		if (!this.#isShifted) this.found = isGetopts(this.#context, node) ? readGetopts(this.#context, node) : readCaseLoop(this.#context, node);
-		this.#read = node;
-		return this.found !== null;
-	}
-	#after(node, depth) {
-		if (++this.#steps > maxSteps) return false;
-		if (/^(?:function_definition|variable_assignments?|declaration_command)$/.test(node.type)) return true;
-		const command = commandAt(this.#context.source, node);
-		const body = command && this.#context.functions.get(command.name);
-		const inner = body && child(body, "body");
-		if (inner && depth < maxDepth$1) return this.#block(statementsOf(inner), depth + 1);
-		if (command?.name === ":") for (const [, name = ""] of this.#context.textOf(node).matchAll(/\$\{(\w+):\?/g)) this.#asked.add(name);
-		const asked = askedBy(this.#context.source, node, this.#context.endings);
-		for (const name of asked ?? []) this.#asked.add(name);
-		return asked !== null;
-	}
-	#choice(node) {
-		const { source, endings, rangeOf } = this.#context;
-		const switched = child(node, "value");
-		const [, name, standard] = anyWord.exec(switched ? this.#context.textOf(switched) : "") ?? [];
-		const items = caseItems(source, node);
-		const rest = items?.find(({ patterns }) => patterns.includes("*"));
-		const first = name === void 0 ? void 0 : this.#names.get(name);
-		if (!items || first === void 0 || !rest || endings.of(rest.statements) !== "refuses") return this.#conditional(node, 0);
-		const names = items.filter((item) => item !== rest).flatMap(({ patterns }) => patterns);
-		if (names.some((own) => own === null || /[*?[\]()]/.test(own))) return false;
-		const known = new Set(names.map((own) => own?.replaceAll("\\", "") ?? ""));
-		const needsCommand = !(known.has(standard ?? first) || known.has(first)) || this.#count.min > 0;
-		known.delete("");
-		const positions = positionsAt("case", rangeOf(node));
-		this.found = chosenInterface([...known], needsCommand, this.#count, positions);
-		return false;
-	}
-	#conditional(node, depth) {
-		const { source, endings } = this.#context;
-		const text = this.#context.textOf(node);
-		if (/BASH_SOURCE.{0,80}\$\{?0\b/.test(text)) return this.#block(statementsOf(node), depth);
-		const count = this.#isShifted ? null : countAfter(source, node, this.#count, {
-			endings,
-			positions: this.#positions
-		});
-		if (count) {
-			this.#count = count;
-			return true;
-		}
-		this.#forget(text);
-		if (/\bset\s+--|\beval\b/.test(text)) return false;
-		if (/\bshift\b/.test(text)) this.#shift();
-		return !this.#isAboutWords(node) || endings.of([node]) === "goes-on";
-	}
-	#isAboutWords(node) {
-		const text = this.#context.textOf(node);
-		return /\$\{?[1-9@*#](?!\w)|\bshift\b|\bset\s+--/.test(text) || [...this.#names.keys()].some((name) => new RegExp(`\\$\\{?${name}\\b`).test(text));
-	}
-};
-// src/scripts/shell/read-shell-interface.ts
-const keywords = new Set("if then else elif fi for while until do done case esac select".split(" "));
-const assignments = /^([ \t]*(?:\w+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'()]*)[ \t]+){1,20}\w+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'()]*))\n/gm;
-function readShellInterface(text) {
-	if (!/\$\{?[1#@*]|\bgetopts\b/.test(text)) return null;
-	const plain = text.replace(assignments, "$1;");
-	const tree = readShellTree(plain);
-	if (!tree?.isWhole) return null;
-	for (const node of nodesIn(tree.root)) {
-		const name = node.type === "command" ? child(node, "name") : void 0;
-		if (name && keywords.has(plain.slice(name.start, name.end))) return null;
-	}
-	return new ShellRun(new ShellContext({
-		text: plain,
-		root: tree.root
-	}, text)).found;
-}
-// src/scripts/read-interface.ts
-const readers = {
-	python: {
-		open: () => openSource("python"),
-		read: readPythonInterface
-	},
-	shell: {
-		open: openShell,
-		read: readShellInterface
-	},
-	javascript: {
-		open: () => openSource("javascript"),
-		read: (text) => readNodeInterface("javascript", text)
-	},
-	typescript: {
-		open: () => openSource("typescript"),
-		read: (text) => readNodeInterface("typescript", text)
-	}
-};
-const known$1 = new Map();
-const maxKnown = 500;
-async function readInterface(path, text) {
-	const language = languageOf(path, text);
-	if (!language) return null;
-	const key = `${language}\0${text}`;
-	const found = known$1.get(key);
-	if (found !== void 0) return found;
-	const { open, read: readText } = readers[language];
-	await open();
-	const read = readText(text);
-	if (known$1.size >= maxKnown) known$1.clear();
-	known$1.set(key, read);
-	return read;
-}
 // src/pipeline/load/load-scripts.ts
 async function loadScripts(tree, { skills, paths, known }) {
-	const found = await callsIn(tree, skills.filter((skill) => !skill.isUnread && !known.has(skill) && mayCall(skill)), {
+	const read = skills.filter((skill) => !skill.isUnread && !known.has(skill) && mayCall(skill));
+	const own = read.length === 0 ? new Map() : await readOwn(tree, read, {
 		skills,
 		paths
 	});
-	const own = new Map(found);
-	const programs = await programsOf(tree, [...own.values()].flat());
 	return skills.flatMap((skill) => {
-		const calls = own.get(skill);
 		const before = known.get(skill);
-		if (!calls) return before && before.calls.length > 0 ? [before] : [];
-		const judged = calls.map((call) => judgeCall(call, programs.get(call.script) ?? null));
-		return judged.length > 0 ? [{
+		const calls = own.get(skill) ?? before?.calls ?? [];
+		return calls.length > 0 ? [{
 			root: skill.root,
-			calls: judged
+			calls
 		}] : [];
 	});
+}
+async function readOwn(tree, read, input) {
+	const { readCalls } = await import("./read-calls.js");
+	return readCalls(tree, read, input);
 }
 function knownScripts(tree) {
 	const byRoot = new Map(tree?.scripts.map((scripts) => [scripts.root, scripts]));
@@ -53013,49 +47457,11 @@ function knownScripts(tree) {
 function callsOthers(scripts) {
 	return scripts?.calls.some(({ call }) => !isInside$2(call.script, scripts.root)) ?? false;
 }
-const maxCalls = 2e3;
 function mayCall({ files, texts }) {
 	if (files.some(({ name, kind }) => kind !== "symlink" && isScript(name))) return true;
 	return [...texts.values()].some((text) => ofOthers.test(text) && mayCallScripts(text));
 }
 const ofOthers = /\.\.\/|skills\//;
-async function callsIn(tree, read, { skills, paths }) {
-	const markdown = new Map(read.map((skill) => [skill, textsOf$1(skill)]));
-	const known = new Map(read.flatMap(({ texts }) => [...texts]));
-	const texts = await readTexts(tree, [...new Set([...markdown.values()].flat())].filter((path) => !known.has(path)));
-	const calling = new Map([...known, ...Array.from(texts, ([path, { text }]) => [path, text ?? ""])].filter(([, text]) => mayCallScripts(text)));
-	if (calling.size === 0) return [];
-	await openShell();
-	const roots = groupBy(skills.map(({ root }) => root), nameOf$4);
-	const folders = new Set([...paths].map(folderOf));
-	return read.map((skill) => {
-		return [skill, (markdown.get(skill) ?? []).flatMap((path) => {
-			return callsOfMarkdown({
-				source: "text",
-				path,
-				root: skill.root,
-				skillRoots: roots,
-				hasFile: (file) => paths.has(file),
-				hasFolder: (folder) => folders.has(folder)
-			}, calling.get(path) ?? "");
-		}).filter((call) => isJudged(call, skill)).slice(0, maxCalls)];
-	});
-}
-function isJudged({ script, path, isFound }, { root, texts }) {
-	return isInside$2(script, root) || isFound && texts.has(path);
-}
-function textsOf$1({ files }) {
-	return files.flatMap(({ path, name, kind }) => kind !== "symlink" && /\.md$/i.test(name) && !/changelog|history/i.test(nameOf$4(name)) ? [path] : []);
-}
-async function programsOf(tree, calls) {
-	const scripts = new Set(calls.flatMap((call) => call.isFound ? [call.script] : []));
-	const programs = new Map();
-	for (const [path, { text, problems }] of await readTexts(tree, [...scripts])) {
-		const program = text === null || problems.length > 0 ? null : await readInterface(path, text);
-		if (program) programs.set(path, program);
-	}
-	return programs;
-}
 // src/dialects/parsed-on-access.ts
 function parsedOnAccess(manifests, parse, parsed) {
 	const facts = new FactsOnAccess(parse, parsed);
@@ -53199,7 +47605,7 @@ function readSkill(parsed, names, { attached, moduleExports }) {
 	const roots = parsed.manifests.map((manifest) => manifest.root);
 	const versions = versionsOf(parsed.manifests, facts);
 	return {
-		name: named?.name ?? (root === "" ? "skill" : nameOf$4(root)),
+		name: named?.name ?? (root === "" ? "skill" : nameOf$3(root)),
 		version: [...versions.values()].at(-1) ?? null,
 		versions,
 		contract: new MergedContract(facts),
@@ -53554,7 +47960,7 @@ function unreadSkill({ root, manifestPaths, files }) {
 		root,
 		files,
 		path: manifestPaths[0] ?? "",
-		name: nameOf$4(root),
+		name: nameOf$3(root),
 		...unknown
 	};
 }
@@ -53618,7 +48024,7 @@ async function load(tree, config, options = {}) {
 			...found,
 			pinnedDigests,
 			skills: allSkills,
-			ignoredSkills: new Map(discovery.ignoredRoots.map((root) => [nameOf$4(root), root])),
+			ignoredSkills: new Map(discovery.ignoredRoots.map((root) => [nameOf$3(root), root])),
 			protos: discovery.protos.flatMap((path) => parseProto(path, texts.get(path), path === namedProto) ?? []),
 			problems: configuredLockProblems(config.locks, found, discovery.locks),
 			listings,
@@ -53899,52 +48305,6 @@ function redactPowers(changes, skills) {
 		power: clean(change.power),
 		previous: change.previous && clean(change.previous)
 	}));
-}
-// src/pipeline/interfaces.ts
-async function readInterfaces({ head, base, pairs }, trees) {
-	const changed = pairs.flatMap(changedScripts);
-	if (changed.length === 0 || !base || !trees.base) return new Map();
-	const before = await sideReader(trees.base, base.grants.files, changed.map((one) => one.before));
-	const after = await sideReader(trees.head, head.grants.files, changed.map((one) => one.after));
-	const found = new Map();
-	for (const one of changed) {
-		const pair = {
-			name: one.name,
-			before: await before(one.before),
-			after: await after(one.after)
-		};
-		found.set(one.skill, [...found.get(one.skill) ?? [], pair]);
-	}
-	return found;
-}
-function changedScripts({ before, after, status, isCopy }) {
-	if (!before || !after || status === "unchanged" || isCopy) return [];
-	const known = new Map(before.files.map((file) => [file.name, file]));
-	return after.files.flatMap((file) => {
-		const other = known.get(file.name);
-		if (!(other && isOwnScript(file.name) && isText(file) && isText(other)) || !filesDiffer(other, file)) return [];
-		return [{
-			skill: after,
-			name: file.name,
-			before: other.path,
-			after: file.path
-		}];
-	});
-}
-function isText({ kind }) {
-	return kind !== "symlink";
-}
-async function sideReader(tree, files, paths) {
-	const texts = await readTexts(tree, paths);
-	const observed = new Map(files.flatMap((file) => file.carrier === "script" ? [[file.path, file]] : []));
-	return async (path) => {
-		const { text = null, problems = [] } = texts.get(path) ?? {};
-		return {
-			path,
-			accepts: text !== null && problems.length === 0 ? await readInterface(path, text) : null,
-			needs: observed.get(path)?.variables ?? []
-		};
-	};
 }
 // src/syntax/glob/has-match.ts
 function hasMatch(glob, { entries, submodules }) {
@@ -54466,7 +48826,7 @@ function judgePlugin({ before, after }, judgements, powers, uses) {
 function keepsName({ kind, name, action }, { parts }) {
 	if (action !== "removed" || kind !== "command" && kind !== "skill") return false;
 	const other = kind === "command" ? "skill" : "command";
-	return parts.some((part) => part.kind === other && nameOf$4(part.name) === name);
+	return parts.some((part) => part.kind === other && nameOf$3(part.name) === name);
 }
 function keepsVersion({ before, after }) {
 	const version = after.version?.value;
@@ -54498,7 +48858,7 @@ function skillChanges({ before, after }, judgements) {
 		const skillRoots = [pair.before, pair.after].flatMap((side) => side ? [side.root] : []);
 		const change = {
 			kind: "skill",
-			name: skill.name || nameOf$4(skill.root),
+			name: skill.name || nameOf$3(skill.root),
 			skillRoots
 		};
 		if (!isPart) {
@@ -55114,7 +49474,7 @@ async function withCallers(tree, head, base, pairs) {
 const ofItsTime = /\d{4}-\d{2}-\d{2}|(?:^|\/)(?:plans|brainstorms|adrs?|decisions|archived?|rfcs)\//i;
 function callingTexts({ paths, skills, grants }) {
 	const own = new Set([...skills.flatMap(({ files }) => files.map(({ path }) => path)), ...grants.files.map(({ path }) => path)]);
-	const texts = [...paths].filter((path) => isText$1(path) && !ofItsTime.test(path));
+	const texts = [...paths].filter((path) => isText(path) && !ofItsTime.test(path));
 	return [...texts.filter((path) => own.has(path)), ...texts.filter((path) => !own.has(path))];
 }
 function lastWord(name) {
@@ -55134,7 +49494,7 @@ function withFullNames(pair, head, base) {
 	if (!before || !after || before === after) return pair;
 	const [old, now] = [innermostPlugin(before.root, base), innermostPlugin(after.root, head)];
 	if (!old || !now || old.name === now.name) return pair;
-	const names = [`${old.name}:${nameOf$4(before.root)}`, `${now.name}:${nameOf$4(after.root)}`];
+	const names = [`${old.name}:${nameOf$3(before.root)}`, `${now.name}:${nameOf$3(after.root)}`];
 	return {
 		...pair,
 		fullNames: names
@@ -55162,13 +49522,13 @@ function lostThings(pairs, head, base) {
 		if (!roots.has(before.root)) paths.set(before.root, key);
 		else for (const { path } of before.files) if (isScript(path) && !head.paths.has(path)) paths.set(path, fileKey);
 		if (after?.name === before.name && after.root === before.root) continue;
-		addNames(key, before.root, new Set([before.name, nameOf$4(before.root)]), skillNames(head));
+		addNames(key, before.root, new Set([before.name, nameOf$3(before.root)]), skillNames(head));
 	}
 	const units = new Set(head.grants.units.map(unitKey));
 	for (const unit of base.grants.units) {
 		if (unit.kind !== "agent" && unit.kind !== "command" || units.has(unitKey(unit))) continue;
 		paths.set(unit.root, unitKey(unit));
-		const own = new Set([unit.name, nameOf$4(unit.root).replace(/\.md$/, "")]);
+		const own = new Set([unit.name, nameOf$3(unit.root).replace(/\.md$/, "")]);
 		addNames(unitKey(unit), unit.root, own, agentNames(head));
 	}
 	for (const plugin of partNames(base).keys()) if (!parts.has(plugin)) names.set(plugin, `plugin\0${plugin}`).set(`${plugin}:*`, `plugin\0${plugin}`);
@@ -55226,7 +49586,7 @@ async function withLostFiles(tree, workspace, pairs) {
 		const lost = lostNames(before, after);
 		if (lost.size === 0) continue;
 		const isOwn = (path) => [...selfAndAncestors(folderOf(path))].find((folder) => roots.has(folder)) === after.root;
-		await eachText(tree, textsOf$2(after).flatMap(({ path }) => isOwn(path) ? [path] : []), after.texts, (path, text) => {
+		await eachText(tree, textsOf$1(after).flatMap(({ path }) => isOwn(path) ? [path] : []), after.texts, (path, text) => {
 			for (const place of placesIn(path, text, {
 				skill: after,
 				lost,
@@ -55254,7 +49614,7 @@ function isUsual$1(name) {
 	return !name.includes("/") && /^(?:readme|licen[cs]e|changelog|contributing|security|notice|package|package-lock|tsconfig|requirements|pyproject|dockerfile|makefile|index|main|app|config|settings|claude|agents|gemini|\..*)(?:\.|$)/i.test(name);
 }
 function successors(gone, added) {
-	const sides = [({ id, name }) => id ?? `\0${name}`, ({ name }) => nameOf$4(name)].map((key) => [
+	const sides = [({ id, name }) => id ?? `\0${name}`, ({ name }) => nameOf$3(name)].map((key) => [
 		key,
 		groupBy(gone, key),
 		groupBy(added, key)
@@ -55304,10 +49664,97 @@ function renamedPath({ path, skill, name, written }, to) {
 }
 function namesOf({ path, hasBase }, text, { root }) {
 	const resolved = (hasBase ? [root] : [root, folderOf(text)]).flatMap((base) => resolve$1(base, path) ?? []);
-	const own = `/skills/${nameOf$4(root)}/`;
+	const own = `/skills/${nameOf$3(root)}/`;
 	const index = `/${path}`.lastIndexOf(own);
 	if (index !== -1 && !/^(?:[\w-]+\.)+[a-z]{2,}\//i.test(path)) resolved.push(join$2(root, `/${path}`.slice(index + own.length)));
 	return resolved.flatMap((each) => isInside$2(each, root) ? relativePath$1(root, each) : []);
+}
+// src/scripts/effects/requirement-files.ts
+function listsPackages(path) {
+	return /^(?:requirements[\w.-]*\.txt|package\.json)$/.test(nameOf$3(path));
+}
+function listedPackages(path, text) {
+	return {
+		effects: path.endsWith(".json") ? ofNode(text) : ofPython(text),
+		variables: []
+	};
+}
+const requirement = /^[ \t]*([A-Za-z\d][\w.-]*(?:\[[^\]\n]*\])?[ \t]*(?:[=<>~!][^#;\n]*)?)/gm;
+function ofPython(text) {
+	return Array.from(text.matchAll(requirement), ({ 0: all, 1: written = "", index }) => {
+		const value = written.replace(/\s+/g, "");
+		const end = index + all.length;
+		return {
+			kind: "package",
+			value,
+			isPinned: /={2,3}[^,*]+$/.test(value),
+			start: end - written.length,
+			end
+		};
+	});
+}
+function ofNode(text) {
+	const dependencies = readJson$1(text)?.["dependencies"];
+	if (!isObject(dependencies)) return [];
+	return Object.entries(dependencies).flatMap(([name, version]) => {
+		const start = text.indexOf(JSON.stringify(name));
+		if (typeof version !== "string" || start === -1) return [];
+		const isPinned = /^\d+\.\d+\.\d+[\w.+-]*$/.test(version);
+		return [{
+			kind: "package",
+			value: `${name}@${version}`,
+			isPinned,
+			start,
+			end: start + name.length + 2
+		}];
+	});
+}
+function readJson$1(text) {
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) ? value : null;
+	} catch {
+		return null;
+	}
+}
+// src/scripts/language-of.ts
+const languages = [
+	[
+		"python",
+		/\.pyw?$/i,
+		/^(?:python[\d.]*|uv)$/
+	],
+	[
+		"shell",
+		/\.(?:sh|bash|zsh)$/i,
+		/^(?:ba|da|z|k)?sh$/
+	],
+	[
+		"javascript",
+		/\.(?:[cm]?js|jsx)$/i,
+		/^(?:node|bun|deno)$/
+	],
+	[
+		"typescript",
+		/\.[cm]?ts$/i,
+		/^(?:tsx|ts-node)$/
+	]
+];
+function languageOf(path, text) {
+	const name = nameOf$3(path);
+	if (hasSuffix(name)) return languages.find(([, suffix]) => suffix.test(name))?.[0] ?? null;
+	const [, first = "", second = ""] = /^#![ \t]*(\S{1,100})(?:[ \t]+(?:-S[ \t]+)?(\S{1,100}))?/.exec(text) ?? [];
+	const program = nameOf$3(nameOf$3(first) === "env" ? second : first);
+	return languages.find(([, , interpreter]) => interpreter.test(program))?.[0] ?? null;
+}
+function hasSuffix(name) {
+	return /.\.\w+$/.test(name);
+}
+const unread = /(?:^|\/)(?:tests?|__tests__|fixtures|testdata|node_modules|vendor|third_party|dist|examples?|\.venv|venv|site-packages)\/|(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|\.(?:test|spec)\.[cm]?[jt]s$|\.min\.[cm]?js$|\.d\.[cm]?ts$/i;
+const programFolder$1 = /(?:^|\/)(?:scripts|bin|hooks|tools)\/(?:[^/]+\/)*[\w-]+$/;
+function isOwnScript(path) {
+	const name = nameOf$3(path);
+	return (hasSuffix(name) ? languages.some(([, suffix]) => suffix.test(name)) : programFolder$1.test(path)) && !unread.test(path);
 }
 // src/pipeline/observe.ts
 async function observeScripts(trees, sides, which) {
@@ -55370,7 +49817,10 @@ function scriptsOf({ skills, grants, paths }, tree) {
 }
 function isOwn(file, root) {
 	if (file === "SKILL.md") return true;
-	return isOwnScript(file) && (root !== "" || file.startsWith("scripts/"));
+	return (isOwnScript(file) || isOwnList(file)) && (root !== "" || file.startsWith("scripts/"));
+}
+function isOwnList(file) {
+	return listsPackages(file) && /^(?:scripts\/)?[^/]+$/.test(file);
 }
 const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
 const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
@@ -55621,6 +50071,195 @@ function limitsOf$1(policy, keys) {
 		return typeof limit === "boolean" ? !limit : limit !== null && limit !== "any";
 	});
 }
+// src/scripts/launchers.ts
+const plain = {};
+const python = { values: [
+	"--with",
+	"--python",
+	"-p",
+	"--from",
+	"--directory",
+	"--project",
+	"--env-file",
+	"--extra",
+	"--group",
+	"--index",
+	"--index-url",
+	"--with-editable",
+	"--with-requirements",
+	"--package"
+] };
+const node = { values: [
+	"-p",
+	"--package",
+	"--prefix",
+	"-C",
+	"--registry",
+	"--cache",
+	"--cwd"
+] };
+const launchers = new Map([
+	...[
+		"time",
+		"nohup",
+		"command",
+		"builtin",
+		"setsid",
+		"noglob",
+		"nocorrect",
+		"coproc",
+		"winpty",
+		"unbuffer",
+		"busybox",
+		"toybox",
+		"caffeinate",
+		"rlwrap",
+		"cross-env",
+		"ltrace",
+		"firejail",
+		"unshare",
+		"catchsegv",
+		"start",
+		"arch",
+		"setarch",
+		"chronic"
+	].map((name) => [name, plain]),
+	...[
+		"poetry run",
+		"pipenv run",
+		"pdm run",
+		"rye run",
+		"hatch run",
+		"bundle exec"
+	].map((name) => [name, plain]),
+	...[
+		"dotenvx run",
+		"op run",
+		"doppler run",
+		"mise exec",
+		"mise x",
+		"mise run"
+	].map((name) => [name, { values: [
+		"-f",
+		"--env-file",
+		"-p",
+		"--project",
+		"-c",
+		"--config"
+	] }]),
+	...[
+		"npx",
+		"bunx",
+		"pnpx",
+		"pnpm exec",
+		"pnpm dlx",
+		"yarn dlx",
+		"yarn exec",
+		"npm exec"
+	].map((name) => [name, node]),
+	...[
+		"uvx",
+		"uv run",
+		"uv tool run",
+		"pipx run"
+	].map((name) => [name, python]),
+	["bun x", node],
+	["dotenv", { values: [
+		"-e",
+		"-f",
+		"-p",
+		"-c"
+	] }],
+	["parallel", { values: [
+		"-j",
+		"--jobs",
+		"-I",
+		"-a",
+		"-N",
+		"-n",
+		"--colsep"
+	] }],
+	["env", { values: [
+		"-u",
+		"--unset",
+		"-C",
+		"--chdir",
+		"-S",
+		"--split-string",
+		"-a",
+		"--argv0"
+	] }],
+	["sudo", { values: [
+		"-u",
+		"-g",
+		"-C",
+		"-p",
+		"-D",
+		"-h",
+		"-R",
+		"-T",
+		"-U",
+		"--user"
+	] }],
+	["doas", { values: ["-u", "-C"] }],
+	["timeout", {
+		values: [
+			"-k",
+			"-s",
+			"--signal",
+			"--kill-after"
+		],
+		operands: 1
+	}],
+	["gtimeout", {
+		values: ["-k", "-s"],
+		operands: 1
+	}],
+	["nice", { values: ["-n", "--adjustment"] }],
+	["ionice", { values: [
+		"-c",
+		"-n",
+		"-p"
+	] }],
+	["exec", { values: ["-a"] }],
+	["stdbuf", { values: [
+		"-i",
+		"-o",
+		"-e"
+	] }],
+	["strace", { values: [
+		"-o",
+		"-e",
+		"-p",
+		"-s"
+	] }],
+	["xargs", { values: [
+		"-n",
+		"-P",
+		"-I",
+		"-L",
+		"-d",
+		"-a",
+		"-s",
+		"-E"
+	] }],
+	["watch", { values: ["-n"] }],
+	["chrt", { operands: 1 }],
+	["taskset", { operands: 1 }],
+	["chroot", { operands: 1 }],
+	["flock", {
+		values: ["-w", "-E"],
+		operands: 1
+	}],
+	["direnv exec", { operands: 1 }],
+	["conda run", { values: [
+		"-n",
+		"-p",
+		"--name",
+		"--prefix"
+	] }],
+	["micromamba run", { values: ["-n", "-p"] }]
+]);
 // src/contract/programs/runner-options.ts
 const roles = [
 	"runs",
@@ -57446,7 +52085,7 @@ function entryRefusals(value, index, shape) {
 		about: `${name}\0`
 	}, named?.at);
 	const helper = get(value, "headersHelper");
-	if (!helper || flag$3(get(value, "strict")) === false) return faults;
+	if (!helper || flag$1(get(value, "strict")) === false) return faults;
 	const at = {
 		key: "headersHelper",
 		owner,
@@ -57561,7 +52200,7 @@ function conflicts(files) {
 		return localEntries(file).flatMap(({ name, table, root }) => {
 			const strict = get(table, "strict");
 			const manifest = manifests.get(root);
-			if (!strict || flag$3(strict) !== false || !manifest?.document) return [];
+			if (!strict || flag$1(strict) !== false || !manifest?.document) return [];
 			if (!namesParts(table) || !namesParts(manifest.document)) return [];
 			return [problemOf({
 				message: msg`Plugin ${namePart(name)} is ${code$1("\"strict\": false")}, and its plugin.json names parts too.`,
@@ -58790,7 +53429,7 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 		previousByRoot
 	};
 	const trees = config.scripts === "off" ? paired : await observeScripts(paired, sides, settings.policies.length > 0 ? "all" : "needed");
-	const scripts = config.scripts === "off" ? void 0 : await readInterfaces(trees, sides);
+	const scripts = await changedInterfaces(trees, sides, config);
 	const { head, base } = trees;
 	const analyses = analyseAll(trees, known);
 	const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
@@ -58854,6 +53493,11 @@ const withoutBase = {
 	pairSkills: () => [],
 	compareAll: async () => noComparison
 };
+async function changedInterfaces(trees, sides, { scripts }) {
+	if (scripts === "off" || trees.base === null) return void 0;
+	const { readInterfaces } = await import("./interfaces.js");
+	return readInterfaces(trees, sides);
+}
 // src/tasks/proto-skills.ts
 function withProto(config, path) {
 	const glob = `/${path.replace(/[\\*?[\]{}()!+@|]/g, "\\$&")}`;
@@ -60423,7 +55067,7 @@ function tempNameOf(name) {
 	return `.${name}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
 }
 function isTempFile(path) {
-	return tempName.test(nameOf$4(path));
+	return tempName.test(nameOf$3(path));
 }
 function removeStaleTempFiles(target) {
 	const folder = dirname(target);
@@ -60652,7 +55296,7 @@ function nestedFiles(top, index, submodules) {
 }
 function createSkillCheck(index, submodules) {
 	if (submodules.length === 0) return () => false;
-	const manifests = index.filter(({ path }) => isManifestName(nameOf$4(path)));
+	const manifests = index.filter(({ path }) => isManifestName(nameOf$3(path)));
 	const roots = new Set(manifests.map(({ path }) => folderOf(path)));
 	return (folder) => [...selfAndAncestors(folder)].some((ancestor) => roots.has(ancestor));
 }
@@ -60844,7 +55488,7 @@ var DiskTree = class {
 			const file = this.#files.get(path);
 			return !file?.onDisk || file.isAssumed || file.oid === null;
 		});
-		const found = await searchFiles(this.#repository, new Set(paths.map(nameOf$4)), patterns);
+		const found = await searchFiles(this.#repository, new Set(paths.map(nameOf$3)), patterns);
 		return found && new Set([...unsearched, ...found]);
 	}
 	async read(paths, receive) {
@@ -62710,4 +57354,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, readOutputSettings as $a, neutralizeCommands as $c, changedFormatPart as $i, agentNames as $n, maxPageBytes as $o, withoutReferences as $r, joinLines as $s, commandBlocks as $t, removeStaleTempFiles as A, algorithmNamed as Aa, plainText$1 as Ac, twoOperations as Ai, skillRemoved as An, duplicateKey$3 as Ao, fileEncoding as Ar, painter as As, allowedToolsNarrowed as At, diskTree as B, isDefinedEffect as Ba, policyKeyNames as Bc, names$1 as Bi, byId as Bn, contentHash as Bo, describePart as Br, linksFrom as Bs, readSkill as Bt, pathInDirectory as C, redactCredentials as Ca, isEmpty$3 as Cc, parseRange as Ci, selfAndAncestors as Cl, toFindings as Cn, formatForFile as Co, newUnitPermissions as Cr, without as Cs, powerTexts as Ct, withReadProgress as D, describeUnhashed as Da, namePart as Dc, routerOf as Di, tool$1 as Dl, trustedConfigDecides as Dn, parseLock as Do, frontmatterMissing as Dr, formatEntries as Ds, observeScripts as Dt, withProgress as E, uncoveredFiles as Ea, msg as Ec, operationOf as Ei, releaseTag as El, levelOf as En, lockFormatOf as Eo, lockSyntax as Er, formatColumns as Es, pathInHead as Et, commitOf as F, defaults$1 as Fa, quote as Fc, entrypointName as Fi, joinKnown as Fn, parseJson as Fo, blockSyntax as Fr, isNamedByNext as Fs, settingLocation as Ft, LineEndings as G, subjectOf$1 as Ga, didYouMean as Gc, semanticNote as Gi, twoManifests as Gn, unreadSubmodules as Go, editsOverlap as Gr, isChanged as Gs, constantOf as Gt, diskPath as H, coversEntry as Ha, nearPath$1 as Hc, newName as Hi, treeRules as Hn, haveSameContent as Ho, migrationObstacle as Hr, isOutdatedEntry as Hs, parsedOnAccess as Ht, commitsOf$1 as I, mapKeys as Ia, truncate as Ic, facetText as Ii, nothingKnown as In, require_packages as Io, describePower as Ir, ofPower as Is, loadAnalysed as It, runGit as J, isOffByDefault as Ja, withUsageErrors as Jc, valueOrNone as Ji, markCopies as Jn, findingJson as Jo, keyTypo as Jr, declaredBump as Js, textAt$1 as Jt, errorLine as K, gateWeakened as Ka, readUserPath as Kc, transitionSuffix as Ki, versionFormat as Kn, versionLocation as Ko, moduleText as Kr, missingVersion as Ks, child as Kt, findRepository as L, noConfigFiles as La, gateOptions as Lc, fileNames as Li, repositorySource as Ln, matcher as Lo, remarkNotes as Lr, unitPermissions as Ls, relatePaths as Lt, gitTree as M, createIgnoreTest as Ma, words as Mc, describeItem as Mi, noComparison as Mn, sanitizePaths as Mo, fileUnreadable as Mr, unitName as Ms, allowedToolsRewritten as Mt, listedTree as N, hashVariants as Na, clip as Nc, describeSkill as Ni, analyse as Nn, parseYaml as No, duplicateIdentity as Nr, permissionClause as Ns, allowedToolsWidened as Nt, openSides as O, verifyEntry as Oa, nothing$3 as Oc, twoBlocks as Oi, originInFrontmatter as On, foreignHeader as Oo, frontmatterSyntax as Or, wrap as Os, withLostFiles as Ot, readBlobs as P, previousSkillsByRoot as Pa, code$2 as Pc, descriptionVerb as Pi, analyseAll as Pn, isDigestIndex as Po, incomparable as Pr, permissionRows$2 as Ps, keyLocation as Pt, trackChild as Q, repositoryOptions as Qa, jsonText$1 as Qc, baseDirectoryOf as Qi, nameLocation as Qn, ruleList as Qo, readSchema as Qr, require_compare as Qs, readSource as Qt, readGitSettings as R, unlimitedPolicy as Ra, failLevels as Rc, itemName as Ri, ruleDraft as Rn, pathGlob as Ro, describeBase as Rr, powerWords as Rs, load as Rt, open as S, transition as Sa, count as Sc, codeIndex as Si, resolve$1 as Sl, requirementOf as Sn, wordsOfLine as So, newSkillPermissions as Sr, testFolderOf as Ss, doubtsOf as St, treePaths as T, lockVersionChanged as Ta, list as Tc, blockOf$1 as Ti, UsageError as Tl, findingSettings as Tn, dividePlainLock as To, policyDenied as Tr, inNaturalOrder as Ts, pairUnits as Tt, lstatSafely as U, levels$1 as Ua, globalOptions as Uc, operationName as Ui, dedent as Un, isManifestName as Uo, migratedBlock as Ur, compareNatural as Us, readInterface as Ut, folderTree as V, compareEntries$1 as Va, scopes as Vc, nestedDefaultChange as Vi, powerRules as Vn, filesDiffer as Vo, dialects as Vr, plainFindings as Vs, parseSkillToml as Vt, readFile as W, acceptanceKey as Wa, ruleLevelValue as Wc, pathTransition as Wi, twoFrontmatters as Wn, manifestOf as Wo, applyEdits as Wr, sortNaturally as Ws, relevantText as Wt, killChildren as X, worklogSkill as Xa, escapeInvisible as Xc, witnessValue as Xi, keywordLocation as Xn, powerChangeJson as Xo, lengthOf as Xr, isVersionBelow as Xs, languageOf as Xt, splitNulTerminated as Y, deploySkill as Ya, makeInert as Yc, valueTransition as Yi, fallbackLocation as Yn, json$1 as Yo, evaluateSchema as Yr, isVersion$1 as Ys, isOwnScript as Yt, killGroup as Z, isDay as Za, jsonLine as Zc, adr002 as Zi, manifestLocation as Zn, powerJson as Zo, membersOf$1 as Zr, smallestCoveringVersion as Zs, openSource as Zt, newPlace as _, isSet as _a, unitKinds as _c, negation as _i, isAtOrInside as _l, memoryTree as _n, prefixesOf as _o, nameOfProto as _r, writeText as _s, statedContract as _t, mentionInterrupted as a, isBundled as aa, LineMap as ac, kinds$2 as ai, isInteger as al, isScript as an, discover as ao, largestBump as ar, catalogueKinds as as, compareEntries as at, stateFolder as b, installLocation as ba, memoize as bc, spend as bi, nameOf$4 as bl, matches$1 as bn, isSecretName as bo, clientFieldChanged as br, shellPath as bs, parseVersionTag as bt, endEarlierRun as c, isHarmless as ca, withPath as cc, singleCharacter as ci, items as cl, leavesBeyond as cn, placeholdersIn as co, allowanceOf as cr, formatCount as cs, withProto as ct, runningError as d, leavesLegacyManifest as da, connections as dc, hasCodePoint as di, source$1 as dl, clientTree as dn, variablesIn as do, isBlocked as dr, isObject as ds, bumpOf as dt, createFlagChangeTest as ea, line as ec, groupOf as ei, canonical as el, launched as en, renderOptions as eo, delegatesOf as er, pageText as es, completeTree as et, takeBack as f, semanticRequirements as fa, entryKinds as fc, union as fi, text$3 as fl, readLinkTargets as fn, findCarrier as fo, isListed$1 as fr, element as fs, shippingUnits as ft, journalPlace as g, facetValue as ga, unitKey as gc, conjunction as gi, folderOf as gl, blobId as gn, coversCommand as go, lockPathOf as gr, text$2 as gs, catalogueOf as gt, removeEmptyFolder as h, facetTexts as ha, pinLevels as hc, divides as hi, encodePath as hl, areSameSubmodules as hn, toolGroup as ho, partNames as hr, cut$2 as hs, restrictToPaths as ht, runCheck as i, isAboutKeyword as ia, severityRank as ic, kindOf$2 as ii, get as il, readShell as in, relativePathsFrom as io, lockedTargets as ir, kindWords$1 as is, unitPaths as it, tempNameOf as j, selectFiles as ja, sentence as jc, changedEntries as ji, skillMoved as jn, leaksHome as jo, fileTooLarge as jr, defaultRenderOptions as js, allowedToolsRemoved as jt, defaultBranches as k, modeVariant as ka, pathPart as kc, twoBodies as ki, skillRenamed as kn, protoLock as ko, frontmatterUnterminated as kr, textColumns as ks, allowedToolsAdded as kt, findRemains as l, isOptional as la, aboutPower as lc, complement as li, parsePointer as ll, digestFiles as ln, renamePlaceholders as lo, commandsOf$1 as lr, differencesOf$1 as ls, check$1 as lt, idAt as m, skillTomlContract as ma, listedReaches as mc, commonMultiple as mi, decodePath as ml, readTexts as mn, coversTool as mo, policyOf as mr, fitDocument as ms, withCommonIgnores as mt, main as n, hasApiVersion as na, compareFindings as nc, isSelfContained as ni, fields as nl, needsGrammar as nn, writeOutputs as no, noSkillsFound as nr, catalogueSections as ns, ignoredSentences as nt, placeOf as o, isDeclaredInDetail as oa, compareText as oc, top as oi, isLarge as ol, bySignificance as on, filesByRoot as oo, maxBump as or, blocksHtml as os, protosByName as ot, findObstacle as p, skillManifestV2$3 as pa, isWidening as pc, word$1 as pi, toJson as pl, maxTextBytes as pn, compareTools as po, linesOf as pr, firstWithin as ps, versionTuple as pt, readGit as q, changeRule as qa, statUserPath as qc, valueChange as qi, marketplaceSkillUnlisted as qn, writeMarkdown as qo, planModuleText as qr, versionChange as qs, named as qt, openRun as r, hasDefault as ra, isAtLeast as rc, bottom as ri, formatPointer as rl, openShell as rn, pathWithin$1 as ro, createSkillLookup as rr, foldFilter as rs, requireSkills as rt, requireOwnUpdate as s, isDeclaredInDetailOnBothSides as sa, inBaseOnly as sc, literals as si, isNumber$3 as sl, textsOf$2 as sn, builtInPlaceholders as so, comparePositions as sr, lineHtml as ss, skillsOfProto as st, internalErrorText as t, formatVersionKey as ta, strong as tc, isAnnotation as ti, asWritten as tl, nameOfProgram as tn, outputsOf$1 as to, serverNames as tr, pageTitle as ts, readConfig as tt, removeEmptiedFolders as u, isRequired$1 as ua, aboutUnit as uc, everything as ui, resolvePointer as ul, discoverTree as un, replaceVariables as uo, coversCommands as ur, listDifference as us, summarize as ut, oldPlace as v, compareDotted as va, groupTools as vc, createBudget as vi, isInside$2 as vl, readAll as vn, parseSkillMd as vo, unitRemoved as vr, findingLines as vs, grantedPowers as vt, ruleIds as w, lockContentChanged as wa, join$1 as wc, shellWords as wi, UnknownCommitError as wl, redactorFor as wn, lockCommand as wo, permissionsUnreadable as wr, catalogueInNaturalOrder as ws, declaredPowers as wt, ownProcess as x, lockHome as xa, code$1 as xc, withPart as xi, relativePath$1 as xl, powerSeverity as xn, plainLine$2 as xo, grantMalformed as xr, sampleFolderOf as xs, effectivePolicies as xt, ownerPlace as y, installFolders as ya, groupBy as yc, createRunBudget as yi, join$2 as yl, metadataChanged as yn, keyWithUnquotedColon as yo, tomlSyntax as yr, permissionItem as ys, relate as yt, remoteUrl as z, effects as za, isLowerLevel as zc, keywordTransition as zi, sourceOf as zn, wordList as zo, describeManifest as zr, plainLine$3 as zs, readManifests as zt };
+export { loadTrustedConfig as $, filesByRoot as $a, formatPointer as $c, isDeclaredInDetail as $i, maxBump as $n, foldFilter as $o, top as $r, isAtLeast as $s, bySignificance as $t, removeStaleTempFiles as A, noConfigFiles as Aa, code$2 as Ac, fileNames as Ai, repositorySource as An, isDigestIndex as Ao, remarkNotes as Ar, permissionRows$2 as As, languageOf as At, diskTree as B, changeRule as Ba, ruleLevelValue as Bc, valueChange as Bi, marketplaceSkillUnlisted as Bn, manifestOf as Bo, planModuleText as Br, sortNaturally as Bs, settingLocation as Bt, pathInDirectory as C, algorithmNamed as Ca, namePart as Cc, twoOperations as Ci, tool$1 as Cl, skillRemoved as Cn, parseLock as Co, fileEncoding as Cr, formatEntries as Cs, powerTexts as Ct, withReadProgress as D, previousSkillsByRoot as Da, sentence as Dc, descriptionVerb as Di, analyseAll as Dn, leaksHome as Do, incomparable as Dr, defaultRenderOptions as Ds, pathInHead as Dt, withProgress as E, hashVariants as Ea, plainText$1 as Ec, describeSkill as Ei, analyse as En, duplicateKey$3 as Eo, duplicateIdentity as Er, painter as Es, pairUnits as Et, commitOf as F, coversEntry as Fa, isLowerLevel as Fc, newName as Fi, treeRules as Fn, wordList as Fo, migrationObstacle as Fr, plainLine$2 as Fs, allowedToolsNarrowed as Ft, LineEndings as G, repositoryOptions as Ga, makeInert as Gc, baseDirectoryOf as Gi, nameLocation as Gn, json$1 as Go, readSchema as Gr, isVersion$1 as Gs, readSkill as Gt, diskPath as H, deploySkill as Ha, readUserPath as Hc, valueTransition as Hi, fallbackLocation as Hn, versionLocation as Ho, evaluateSchema as Hr, missingVersion as Hs, relatePaths as Ht, commitsOf$1 as I, levels$1 as Ia, policyKeyNames as Ic, operationName as Ii, dedent as In, contentHash as Io, migratedBlock as Ir, linksFrom as Is, allowedToolsRemoved as It, runGit as J, outputsOf$1 as Ja, jsonText$1 as Jc, formatVersionKey as Ji, serverNames as Jn, ruleList as Jo, isAnnotation as Jr, require_compare as Js, hasSuffix$1 as Jt, errorLine as K, readOutputSettings as Ka, escapeInvisible as Kc, changedFormatPart as Ki, agentNames as Kn, powerChangeJson as Ko, withoutReferences as Kr, isVersionBelow as Ks, parseSkillToml as Kt, findRepository as L, acceptanceKey as La, scopes as Lc, pathTransition as Li, twoFrontmatters as Ln, filesDiffer as Lo, applyEdits as Lr, plainFindings as Ls, allowedToolsRewritten as Lt, gitTree as M, effects as Ma, truncate as Mc, keywordTransition as Mi, sourceOf as Mn, require_packages as Mo, describeManifest as Mr, ofPower as Ms, listsPackages as Mt, listedTree as N, isDefinedEffect as Na, gateOptions as Nc, names$1 as Ni, byId as Nn, matcher as No, describePart as Nr, unitPermissions as Ns, withLostFiles as Nt, openSides as O, defaults$1 as Oa, words as Oc, entrypointName as Oi, joinKnown as On, sanitizePaths as Oo, blockSyntax as Or, unitName as Os, observeScripts as Ot, readBlobs as P, compareEntries$1 as Pa, failLevels as Pc, nestedDefaultChange as Pi, powerRules as Pn, pathGlob as Po, dialects as Pr, powerWords as Ps, allowedToolsAdded as Pt, trackChild as Q, discover as Qa, fields as Qc, isBundled as Qi, largestBump as Qn, catalogueSections as Qo, kinds$2 as Qr, compareFindings as Qs, scriptAt as Qt, readGitSettings as R, subjectOf$1 as Ra, nearPath$1 as Rc, semanticNote as Ri, twoManifests as Rn, haveSameContent as Ro, editsOverlap as Rr, isOutdatedEntry as Rs, allowedToolsWidened as Rt, open as S, modeVariant as Sa, msg as Sc, twoBodies as Si, releaseTag as Sl, skillRenamed as Sn, lockFormatOf as So, frontmatterUnterminated as Sr, formatColumns as Ss, doubtsOf as St, treePaths as T, createIgnoreTest as Ta, pathPart as Tc, describeItem as Ti, noComparison as Tn, protoLock as To, fileUnreadable as Tr, textColumns as Ts, launchers as Tt, lstatSafely as U, worklogSkill as Ua, statUserPath as Uc, witnessValue as Ui, keywordLocation as Un, writeMarkdown as Uo, lengthOf as Ur, versionChange as Us, load as Ut, folderTree as V, isOffByDefault as Va, didYouMean as Vc, valueOrNone as Vi, markCopies as Vn, unreadSubmodules as Vo, keyTypo as Vr, isChanged as Vs, loadAnalysed as Vt, readFile as W, isDay as Wa, withUsageErrors as Wc, adr002 as Wi, manifestLocation as Wn, findingJson as Wo, membersOf as Wr, declaredBump as Ws, readManifests as Wt, killChildren as X, pathWithin$1 as Xa, canonical as Xc, hasDefault as Xi, createSkillLookup as Xn, pageText as Xo, bottom as Xr, line as Xs, mayCallScripts as Xt, splitNulTerminated as Y, writeOutputs as Ya, neutralizeCommands as Yc, hasApiVersion as Yi, noSkillsFound as Yn, maxPageBytes as Yo, isSelfContained as Yr, joinLines as Ys, isScript as Yt, killGroup as Z, relativePathsFrom as Za, asWritten as Zc, isAboutKeyword as Zi, lockedTargets as Zn, pageTitle as Zo, kindOf$2 as Zr, strong as Zs, mentionsScript as Zt, newPlace as _, lockContentChanged as _a, code$1 as _c, shellWords as _i, relativePath$1 as _l, redactorFor as _n, plainLine$1 as _o, permissionsUnreadable as _r, sampleFolderOf as _s, statedContract as _t, mentionInterrupted as a, semanticRequirements as aa, aboutPower as ac, union as ai, parsePointer as al, readLinkTargets as an, findCarrier as ao, isListed$1 as ar, differencesOf$1 as as, compareEntries as at, stateFolder as b, describeUnhashed as ba, join$1 as bc, routerOf as bi, UnknownCommitError as bl, trustedConfigDecides as bn, lockCommand as bo, frontmatterMissing as br, catalogueInNaturalOrder as bs, parseVersionTag as bt, endEarlierRun as c, facetTexts as ca, entryKinds as cc, divides as ci, text$3 as cl, areSameSubmodules as cn, compareTools as co, partNames as cr, element as cs, withProto as ct, runningError as d, compareDotted as da, pinLevels as dc, createBudget as di, encodePath as dl, readAll as dn, coversCommand as do, unitRemoved as dr, cut$2 as ds, bumpOf as dt, isDeclaredInDetailOnBothSides as ea, severityRank as ec, literals as ei, get as el, textsOf$1 as en, builtInPlaceholders as eo, comparePositions as er, kindWords$1 as es, completeTree as et, takeBack as f, installFolders as fa, unitKey as fc, createRunBudget as fi, folderOf as fl, metadataChanged as fn, prefixesOf as fo, tomlSyntax as fr, text$2 as fs, shippingUnits as ft, journalPlace as g, redactCredentials as ga, memoize as gc, parseRange as gi, nameOf$3 as gl, toFindings as gn, isSecretName as go, newUnitPermissions as gr, shellPath as gs, catalogueOf as gt, removeEmptyFolder as h, transition as ha, groupBy as hc, codeIndex as hi, join$2 as hl, requirementOf as hn, keyWithUnquotedColon as ho, newSkillPermissions as hr, permissionItem as hs, restrictToPaths as ht, runCheck as i, leavesLegacyManifest as ia, withPath as ic, hasCodePoint as ii, items as il, clientTree as in, variablesIn as io, isBlocked as ir, formatCount as is, unitPaths as it, tempNameOf as j, unlimitedPolicy as ja, quote as jc, itemName as ji, ruleDraft as jn, parseJson as jo, describeBase as jr, isNamedByNext as js, listedPackages as jt, defaultBranches as k, mapKeys as ka, clip as kc, facetText as ki, nothingKnown as kn, parseYaml as ko, describePower as kr, permissionClause as ks, isOwnScript as kt, findRemains as l, facetValue as la, isWidening as lc, conjunction as li, toJson as ll, blobId as ln, coversTool as lo, lockPathOf as lr, firstWithin as ls, check$1 as lt, idAt as m, lockHome as ma, groupTools as mc, withPart as mi, isInside$2 as ml, powerSeverity as mn, fencedBlocks as mo, grantMalformed as mr, findingLines as ms, withCommonIgnores as mt, main as n, isOptional as na, compareText as nc, complement as ni, isLarge as nl, digestFiles as nn, renamePlaceholders as no, commandsOf$1 as nr, blocksHtml as ns, ignoredSentences as nt, placeOf as o, skillManifestV2$3 as oa, aboutUnit as oc, word$1 as oi, resolvePointer as ol, maxTextBytes as on, codeSpans as oo, linesOf as or, listDifference as os, protosByName as ot, findObstacle as p, installLocation as pa, unitKinds as pc, spend as pi, isAtOrInside as pl, matches as pn, parseSkillMd as po, clientFieldChanged as pr, writeText as ps, versionTuple as pt, readGit as q, renderOptions as qa, jsonLine as qc, createFlagChangeTest as qi, delegatesOf as qn, powerJson as qo, groupOf as qr, smallestCoveringVersion as qs, parsedOnAccess as qt, openRun as r, isRequired$1 as ra, inBaseOnly as rc, everything as ri, isNumber$3 as rl, discoverTree as rn, replaceVariables as ro, coversCommands as rr, lineHtml as rs, requireSkills as rt, requireOwnUpdate as s, skillTomlContract as sa, connections as sc, commonMultiple as si, source$1 as sl, readTexts as sn, withoutCodeBlocks as so, policyOf as sr, isObject as ss, skillsOfProto as st, internalErrorText as t, isHarmless as ta, LineMap as tc, singleCharacter as ti, isInteger as tl, leavesBeyond as tn, placeholdersIn as to, allowanceOf as tr, catalogueKinds as ts, readConfig as tt, removeEmptiedFolders as u, isSet as ua, listedReaches as uc, negation as ui, decodePath as ul, memoryTree as un, toolGroup as uo, nameOfProto as ur, fitDocument as us, summarize as ut, oldPlace as v, lockVersionChanged as va, count as vc, blockOf as vi, resolve$1 as vl, findingSettings as vn, wordsOfLine as vo, policyDenied as vr, testFolderOf as vs, grantedPowers as vt, ruleIds as w, selectFiles as wa, nothing$3 as wc, changedEntries as wi, skillMoved as wn, foreignHeader as wo, fileTooLarge as wr, wrap as ws, declaredPowers as wt, ownProcess as x, verifyEntry as xa, list as xc, twoBlocks as xi, UsageError as xl, originInFrontmatter as xn, dividePlainLock as xo, frontmatterSyntax as xr, inNaturalOrder as xs, effectivePolicies as xt, ownerPlace as y, uncoveredFiles as ya, isEmpty$3 as yc, operationOf as yi, selfAndAncestors as yl, levelOf as yn, formatForFile as yo, lockSyntax as yr, without as ys, relate as yt, remoteUrl as z, gateWeakened as za, globalOptions as zc, transitionSuffix as zi, versionFormat as zn, isManifestName as zo, moduleText as zr, compareNatural as zs, keyLocation as zt };

@@ -1,4 +1,4 @@
-import { As as painter, Os as wrap, gs as text, js as defaultRenderOptions } from "./core.js";
+import { Ds as defaultRenderOptions, Es as painter, fs as text, ws as wrap } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

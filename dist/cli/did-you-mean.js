@@ -1,4 +1,4 @@
-import { Gc as didYouMean, Hc as nearPath, Tl as UsageError } from "./core.js";
+import { Rc as nearPath, Vc as didYouMean, xl as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { $o as maxPageBytes, Qo as ruleList, es as pageText, fs as element, ms as fitDocument, os as blocksHtml, rs as foldFilter, ss as lineHtml, ts as pageTitle, zs as plainLine } from "./core.js";
+import { $o as foldFilter, Fs as plainLine, Jo as ruleList, Xo as pageText, Yo as maxPageBytes, Zo as pageTitle, cs as element, ns as blocksHtml, rs as lineHtml, us as fitDocument } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

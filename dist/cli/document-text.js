@@ -1,4 +1,4 @@
-import { Yc as makeInert, _s as writeText, js as defaultRenderOptions, ms as fitDocument, qo as writeMarkdown } from "./core.js";
+import { Ds as defaultRenderOptions, Gc as makeInert, Uo as writeMarkdown, ps as writeText, us as fitDocument } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

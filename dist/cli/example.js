@@ -1,4 +1,4 @@
-import { Fa as defaults, _n as memoryTree, lt as check, tt as readConfig } from "./core.js";
+import { Oa as defaults, lt as check, tt as readConfig, un as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { As as painter, Ds as formatEntries, Tl as UsageError, Vs as plainFindings, _s as writeText, js as defaultRenderOptions, qo as writeMarkdown } from "./core.js";
+import { Cs as formatEntries, Ds as defaultRenderOptions, Es as painter, Ls as plainFindings, Uo as writeMarkdown, ps as writeText, xl as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { a as shortSeverity, i as requiredBumpText, n as explain$1, r as howToFix } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

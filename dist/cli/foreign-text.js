@@ -1,4 +1,4 @@
-import { Dl as tool, Zc as jsonLine, _c as unitKinds, dc as connections, fc as entryKinds, gn as blobId, hc as pinLevels, yl as join } from "./core.js";
+import { Cl as tool, cc as entryKinds, dc as pinLevels, hl as join, ln as blobId, pc as unitKinds, qc as jsonLine, sc as connections } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

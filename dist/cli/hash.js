@@ -1,4 +1,4 @@
-import { $c as neutralizeCommands, Ac as plainText, D as withReadProgress, L as findRepository, O as openSides, Tl as UsageError, Xc as escapeInvisible, ln as digestFiles, mn as readTexts, oo as filesByRoot, vl as isInside, yc as groupBy, yl as join$1 } from "./core.js";
+import { $a as filesByRoot, D as withReadProgress, Ec as plainText, Kc as escapeInvisible, L as findRepository, O as openSides, Yc as neutralizeCommands, hc as groupBy, hl as join$1, ml as isInside, nn as digestFiles, sn as readTexts, xl as UsageError } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,4 +1,4 @@
-import { $c as neutralizeCommands, As as painter, Dl as tool, Ds as formatEntries, El as releaseTag, J as runGit, L as findRepository, Os as wrap, R as readGitSettings, Rt as load, S as open, Ss as testFolderOf, Tl as UsageError, Xc as escapeInvisible, Y as splitNulTerminated, fl as text, il as get, k as defaultBranches, lt as check, oc as compareText, vn as readAll, xs as sampleFolderOf, z as remoteUrl } from "./core.js";
+import { Cl as tool, Cs as formatEntries, Es as painter, J as runGit, Kc as escapeInvisible, L as findRepository, R as readGitSettings, S as open, Sl as releaseTag, Ut as load, Y as splitNulTerminated, Yc as neutralizeCommands, _s as sampleFolderOf, cl as text, dn as readAll, el as get, k as defaultBranches, lt as check, nc as compareText, vs as testFolderOf, ws as wrap, xl as UsageError, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { $c as neutralizeCommands, $o as maxPageBytes, As as painter, Bs as linksFrom, Es as formatColumns, Fc as quote, Gc as didYouMean, Ic as truncate, Nc as clip, Qa as repositoryOptions, Qc as jsonText, Rt as load, S as open, Uo as isManifestName, Us as compareNatural, Ut as readInterface, Ws as sortNaturally, Xc as escapeInvisible, Yt as isOwnScript, Zo as powerJson, _t as statedContract, cs as formatCount, es as pageText, fs as element, gt as catalogueOf, ht as restrictToPaths, it as unitPaths, ks as textColumns, mn as readTexts, ns as catalogueSections, oc as compareText, ps as firstWithin, rt as requireSkills, ut as summarize, ws as catalogueInNaturalOrder } from "./core.js";
+import { Bs as sortNaturally, Es as painter, Ga as repositoryOptions, Is as linksFrom, Jc as jsonText, Kc as escapeInvisible, Mc as truncate, Qo as catalogueSections, S as open, Ss as formatColumns, Ts as textColumns, Ut as load, Vc as didYouMean, Xo as pageText, Yc as neutralizeCommands, Yo as maxPageBytes, _t as statedContract, bs as catalogueInNaturalOrder, cs as element, gt as catalogueOf, ht as restrictToPaths, is as formatCount, it as unitPaths, jc as quote, kc as clip, ls as firstWithin, nc as compareText, qo as powerJson, rt as requireSkills, ut as summarize, zo as isManifestName, zs as compareNatural } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
@@ -27,52 +27,6 @@ function renderPage(catalogue, links, skills) {
 		header: element("header", {}, element("h1", {}, title)),
 		sections: catalogueSections(catalogue, pageOptions)
 	});
-}
-// src/tasks/list-scripts.ts
-async function listScripts(tree, skills) {
-	const files = skills.flatMap(({ root, files }) => files.filter(({ name, kind }) => kind !== "symlink" && isOwnScript(name)).map(({ name, path }) => ({
-		root,
-		name,
-		path
-	})));
-	const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
-	const found = new Map();
-	for (const { root, name, path } of files) {
-		const { text = null, problems = [] } = texts.get(path) ?? {};
-		const accepts = text === null || problems.length > 0 ? null : await readInterface(path, text);
-		if (!accepts) continue;
-		const script = {
-			path: name,
-			framework: accepts.framework,
-			...listed(accepts.command)
-		};
-		found.set(root, [...found.get(root) ?? [], script]);
-	}
-	return found;
-}
-function listed({ options, arguments: given, commands, isOpen, acceptsUnknown }) {
-	return {
-		options: options.filter(({ isExit }) => !isExit).map(({ names, isRequired, default: fallback, ...option }) => ({
-			names,
-			required: isRequired,
-			default: fallback,
-			...valuesOf(option)
-		})),
-		arguments: given.map(({ name, ...argument }) => ({
-			name,
-			...valuesOf(argument)
-		})),
-		commands: Object.fromEntries(Array.from(commands ?? [], ([name, command]) => [name, listed(command)])),
-		open: isOpen || acceptsUnknown
-	};
-}
-function valuesOf({ takes, values }) {
-	return {
-		min: takes.min,
-		max: takes.max,
-		choices: values.choices,
-		type: values.type
-	};
 }
 // src/tasks/list.ts
 async function listSkills(sides, config) {
@@ -104,7 +58,10 @@ async function listSkills(sides, config) {
 		},
 		catalogue: () => catalogueOf(selected, report.skills),
 		bundledFiles: () => listBundledFiles(head, selected.workspace.skills),
-		scripts: () => listScripts(head, config.scripts === "off" ? [] : selected.workspace.skills)
+		scripts: async () => {
+			const { listScripts } = await import("./list-scripts.js");
+			return listScripts(head, config.scripts === "off" ? [] : selected.workspace.skills);
+		}
 	};
 }
 const modes = {

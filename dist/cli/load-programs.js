@@ -1,4 +1,6 @@
-import { Cl as selfAndAncestors, Ro as pathGlob, Si as codeIndex, Sl as resolve, bl as nameOf, en as launched, gl as folderOf, in as readShell, mn as readTexts, nn as needsGrammar, rn as openShell, tn as nameOfProgram, yl as join } from "./core.js";
+import { Po as pathGlob, fl as folderOf, gl as nameOf, hi as codeIndex, hl as join, sn as readTexts, vl as resolve, yl as selfAndAncestors } from "./core.js";
+import { n as nameOfProgram, t as launched } from "./launched.js";
+import { n as openShell, r as readShell, t as needsGrammar } from "./read-shell.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;

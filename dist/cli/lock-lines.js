@@ -1,4 +1,4 @@
-import { $c as neutralizeCommands, Ac as plainText, Ca as redactCredentials, Xc as escapeInvisible } from "./core.js";
+import { Ec as plainText, Kc as escapeInvisible, Yc as neutralizeCommands, ga as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

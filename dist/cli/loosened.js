@@ -1,4 +1,4 @@
-import { Ec as msg, Fa as defaults, Ft as settingLocation, Ia as mapKeys, Ka as gateWeakened, Pt as keyLocation, el as canonical } from "./core.js";
+import { Bt as settingLocation, Oa as defaults, Sc as msg, Xc as canonical, ka as mapKeys, za as gateWeakened, zt as keyLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { $a as readOutputSettings, $c as neutralizeCommands, Ac as plainText, Dc as namePart, Dl as tool, Ec as msg, Lc as gateOptions, Mc as words, Qa as repositoryOptions, Qc as jsonText, Sc as count, Tc as list, Tl as UsageError, Xc as escapeInvisible, ec as line, eo as renderOptions, hs as cut, i as runCheck, ic as severityRank, no as writeOutputs, oc as compareText, rc as isAtLeast, tc as strong, yc as groupBy } from "./core.js";
+import { $s as isAtLeast, Cc as namePart, Cl as tool, Ec as plainText, Ga as repositoryOptions, Jc as jsonText, Ka as readOutputSettings, Kc as escapeInvisible, Nc as gateOptions, Oc as words, Sc as msg, Xs as line, Ya as writeOutputs, Yc as neutralizeCommands, Zs as strong, ds as cut, ec as severityRank, hc as groupBy, i as runCheck, nc as compareText, qa as renderOptions, vc as count, xc as list, xl as UsageError } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,4 +1,4 @@
-import { Cl as selfAndAncestors, gc as unitKey, xl as relativePath, yc as groupBy, yl as join } from "./core.js";
+import { _l as relativePath, fc as unitKey, hc as groupBy, hl as join, yl as selfAndAncestors } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

@@ -1,4 +1,8 @@
-import { $t as commandBlocks, Gt as constantOf, Jt as textAt, Kt as child, Qt as readSource, Wt as relevantText, Xt as languageOf, Zt as openSource, ac as LineMap, bo as isSecretName, en as launched, in as readShell, mn as readTexts, qt as named, rn as openShell, tn as nameOfProgram, xl as relativePath, yc as groupBy } from "./core.js";
+import { At as languageOf, Mt as listsPackages, _l as relativePath, go as isSecretName, hc as groupBy, jt as listedPackages, sn as readTexts, tc as LineMap } from "./core.js";
+import { n as commandBlocks } from "./markdown-calls.js";
+import { n as openShell, r as readShell } from "./read-shell.js";
+import { n as nameOfProgram, t as launched } from "./launched.js";
+import { a as child, d as readSource, l as textAt, n as constantOf, o as named, t as relevantText, u as openSource } from "./relevant.js";
 // src/powers/observed/script-powers.ts
 function scriptPowers({ path, text, unit }, effects) {
 	if (effects.length === 0) return [];
@@ -1878,6 +1882,7 @@ const nothing = {
 	variables: []
 };
 async function observedIn(path, text) {
+	if (listsPackages(path)) return listedPackages(path, text);
 	if (path.endsWith(".md")) {
 		if (!mayInstruct(text)) return nothing;
 		await openShell();

@@ -1,4 +1,4 @@
-import { $c as neutralizeCommands, A as removeStaleTempFiles, As as painter, Cl as selfAndAncestors, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, W as readFile, Xc as escapeInvisible, Y as splitNulTerminated, bl as nameOf, bs as shellPath, gl as folderOf, hl as encodePath, j as tempNameOf, ml as decodePath, q as readGit, yl as join } from "./core.js";
+import { A as removeStaleTempFiles, Es as painter, F as commitOf, G as LineEndings, H as diskPath, Kc as escapeInvisible, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, W as readFile, Y as splitNulTerminated, Yc as neutralizeCommands, dl as encodePath, fl as folderOf, gl as nameOf, gs as shellPath, hl as join, j as tempNameOf, q as readGit, ul as decodePath, yl as selfAndAncestors } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

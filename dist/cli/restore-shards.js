@@ -1,4 +1,4 @@
-import { Bt as readSkill, Dl as tool, Fn as joinKnown, Fo as parseJson, Hn as treeRules, Ht as parsedOnAccess, In as nothingKnown, Kc as readUserPath, Tl as UsageError, fo as findCarrier, gl as folderOf, pl as toJson, qc as statUserPath, yl as join$1, zn as sourceOf, zt as readManifests } from "./core.js";
+import { Cl as tool, Fn as treeRules, Gt as readSkill, Hc as readUserPath, Mn as sourceOf, On as joinKnown, Uc as statUserPath, Wt as readManifests, ao as findCarrier, fl as folderOf, hl as join$1, jo as parseJson, kn as nothingKnown, ll as toJson, qt as parsedOnAccess, xl as UsageError } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

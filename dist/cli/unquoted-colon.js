@@ -1,4 +1,4 @@
-import { No as parseYaml, Wr as applyEdits, ac as LineMap, fl as text, il as get, vo as parseSkillMd, yo as keyWithUnquotedColon } from "./core.js";
+import { Lr as applyEdits, cl as text, el as get, ho as keyWithUnquotedColon, ko as parseYaml, po as parseSkillMd, tc as LineMap } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],

@@ -1,4 +1,4 @@
-import { Ca as redactCredentials, In as nothingKnown, It as loadAnalysed, On as originInFrontmatter, Pn as analyseAll, Tl as UsageError, Yo as json, mt as withCommonIgnores, no as writeOutputs, r as openRun, un as discoverTree, yc as groupBy } from "./core.js";
+import { Dn as analyseAll, Go as json, Vt as loadAnalysed, Ya as writeOutputs, ga as redactCredentials, hc as groupBy, kn as nothingKnown, mt as withCommonIgnores, r as openRun, rn as discoverTree, xl as UsageError, xn as originInFrontmatter } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {
