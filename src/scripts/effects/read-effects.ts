@@ -17,9 +17,14 @@ const signs =
 
 const nothing: Observed = { effects: [], variables: [] };
 
+/** A line of a shell script that does nothing: empty, a comment, or a word of the shell with plain text. */
+const plainLine =
+  /^\s*(?:#.*|(?:echo|printf|set|cd|exit|return|true|shift|fi|done|esac|else|then|do)\b[^$`|&;<>~]*)?\r?$/;
+
 /** Whether a script may have an effect, by its words alone. */
 export function mayHaveEffects(language: ScriptLanguage, text: string): boolean {
-  return language === 'shell' || signs.test(text);
+  if (language !== 'shell') return signs.test(text);
+  return text.split('\n').some((line) => !plainLine.test(line));
 }
 
 /**
