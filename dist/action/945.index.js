@@ -2045,9 +2045,12 @@ const read_effects_nothing = {
 	effects: [],
 	variables: []
 };
+/** A line of a shell script that does nothing: empty, a comment, or a word of the shell with plain text. */
+const plainLine = /^\s*(?:#.*|(?:echo|printf|set|cd|exit|return|true|shift|fi|done|esac|else|then|do)\b[^$`|&;<>~]*)?\r?$/;
 /** Whether a script may have an effect, by its words alone. */
 function mayHaveEffects(language, text) {
-	return language === "shell" || read_effects_signs.test(text);
+	if (language !== "shell") return read_effects_signs.test(text);
+	return text.split("\n").some((line) => !plainLine.test(line));
 }
 /**
 * What a script does, by its literals; nothing of one that cannot be read. Needs the grammars of its language and of the

@@ -1805,8 +1805,10 @@ const nothing$1 = {
 	effects: [],
 	variables: []
 };
+const plainLine = /^\s*(?:#.*|(?:echo|printf|set|cd|exit|return|true|shift|fi|done|esac|else|then|do)\b[^$`|&;<>~]*)?\r?$/;
 function mayHaveEffects(language, text) {
-	return language === "shell" || signs.test(text);
+	if (language !== "shell") return signs.test(text);
+	return text.split("\n").some((line) => !plainLine.test(line));
 }
 function readEffects(language, text) {
 	if (!mayHaveEffects(language, text)) return nothing$1;
