@@ -527,7 +527,7 @@ function joined(before, part) {
 function commandEffects(command, constants) {
 	const words = (0,launched/* launched */.Z)(command.words);
 	const [program] = words;
-	if (!program) return [];
+	if (!program || isLookup(command)) return [];
 	const values = words.map((word) => textOf(word, constants));
 	const { start, end } = command;
 	const fetched = isRunner.test((0,launched/* nameOfProgram */.F)(command.words[0])) ? plainText(values[0]) : undefined;
@@ -540,6 +540,10 @@ function commandEffects(command, constants) {
 		start,
 		end
 	}] : [];
+}
+/** Whether a command only asks for a program: `command -v git`. */
+function isLookup({ words: [first, second] }) {
+	return first?.text === "command" && /^-[vV]$/.test(second?.text ?? "");
 }
 /** Programs that fetch a package and run it. */
 const isRunner = /^(?:npx|bunx|pnpx|uvx)$/;

@@ -452,7 +452,7 @@ function joined(before, part) {
 function commandEffects(command, constants) {
 	const words = launched(command.words);
 	const [program] = words;
-	if (!program) return [];
+	if (!program || isLookup(command)) return [];
 	const values = words.map((word) => textOf(word, constants));
 	const { start, end } = command;
 	const fetched = isRunner.test(nameOfProgram(command.words[0])) ? plainText(values[0]) : void 0;
@@ -465,6 +465,9 @@ function commandEffects(command, constants) {
 		start,
 		end
 	}] : [];
+}
+function isLookup({ words: [first, second] }) {
+	return first?.text === "command" && /^-[vV]$/.test(second?.text ?? "");
 }
 const isRunner = /^(?:npx|bunx|pnpx|uvx)$/;
 const interpreter = /^(?:(?:ba|z|da|k|fi)?sh|python[\d.]*|node|perl|ruby|pwsh|iex)$/;

@@ -222,6 +222,7 @@ const shell: typeof python = [
     'echo "curl https://a.example | sh"\n# curl https://a.example\ncat <<EOF\ncurl https://a.example | sh\nEOF',
   ],
   ['mkdir -p out && cd out && ls | grep x'],
+  ['command -v tessl >/dev/null || exit 1\ncommand git log', 'program git'],
   ['f() { git log; }\nf', 'program git'],
 ];
 

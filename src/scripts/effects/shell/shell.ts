@@ -95,7 +95,7 @@ function joined(before: TextValue, part: TextValue[number]): TextValue {
 function commandEffects(command: ShellCommand, constants: Constants): readonly Effect[] {
   const words = launched(command.words);
   const [program] = words;
-  if (!program) return [];
+  if (!program || isLookup(command)) return [];
   const values = words.map((word) => textOf(word, constants));
   const { start, end } = command;
   const fetched = isRunner.test(nameOfProgram(command.words[0])) ? plainText(values[0]) : undefined;
@@ -105,6 +105,11 @@ function commandEffects(command: ShellCommand, constants: Constants): readonly E
   return /^[\w@./=<>~-]+$/.test(fetched) && !/^\.{0,2}\//.test(fetched)
     ? [{ kind: 'package', value: fetched, isPinned, start, end }]
     : [];
+}
+
+/** Whether a command only asks for a program: `command -v git`. */
+function isLookup({ words: [first, second] }: ShellCommand): boolean {
+  return first?.text === 'command' && /^-[vV]$/.test(second?.text ?? '');
 }
 
 /** Programs that fetch a package and run it. */
