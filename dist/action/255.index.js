@@ -113,8 +113,8 @@ var text_file = __webpack_require__(29359);
 
 /** Reads the files that may be locks, and compares those in plain form by the texts of their entries. */
 async function readLocks(trees, [ofHead, ofBase], isChanged) {
-	const headTexts = await (0,text_file/* readTexts */.Z)(trees.head, ofHead.locks);
-	const changedTexts = await (0,text_file/* readTexts */.Z)(trees.base, ofBase.locks.filter(isChanged));
+	const headTexts = await (0,text_file/* readTexts */.Z7)(trees.head, ofHead.locks);
+	const changedTexts = await (0,text_file/* readTexts */.Z7)(trees.base, ofBase.locks.filter(isChanged));
 	const sameTexts = [...headTexts].filter(([path, { problems }]) => problems.length === 0 && !isChanged(path));
 	const baseTexts = new Map([...sameTexts, ...changedTexts]);
 	const [headPlain, basePlain] = [new Map(), new Map()];
@@ -371,7 +371,7 @@ function unknownNames(workspace) {
 }
 async function searchTexts(tree, paths, patterns) {
 	const pattern = new RegExp(patterns.join("|"));
-	const texts = await (0,text_file/* readTexts */.Z)(tree, paths);
+	const texts = await (0,text_file/* readTexts */.Z7)(tree, paths);
 	return new Set(paths.filter((path) => pattern.test(texts.get(path)?.text ?? "")));
 }
 

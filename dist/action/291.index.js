@@ -192,7 +192,7 @@ function runsFiles(program) {
 }
 /** How the first interpreter among words opens files; undefined without one. */
 function openerOf(words) {
-	const name = words.map(launched/* nameOfProgram */.F).find((word, index) => runsFiles(word) && (index === 0 || !/^(?:\.|source)$/.test(word)));
+	const name = words.map(launched/* nameOfProgram */.Fs).find((word, index) => runsFiles(word) && (index === 0 || !/^(?:\.|source)$/.test(word)));
 	if (name === undefined) return undefined;
 	if (/^(?:node|deno|bun|tsx|ts-node|esno|jiti|vite-node|pm2)/.test(name)) return "javascript";
 	return /^py/.test(name) ? "python" : "file";
@@ -357,7 +357,7 @@ function commandText({ parts }) {
 
 /** The texts in the words, options and here-documents of a command; `words` begin with its program. */
 function innerTexts(command, words) {
-	const name = (0,launched/* nameOfProgram */.F)(words[0]);
+	const name = (0,launched/* nameOfProgram */.Fs)(words[0]);
 	const whole = runsOperands.has(name);
 	if (whole) {
 		const operands = words.slice(1).filter(({ text }) => !/^-/.test(text ?? ""));
@@ -403,7 +403,7 @@ const noWord = {
 /** The values of `-c` and the like. */
 function codeOf({ words }) {
 	const isRun = words.some((word) => {
-		const name = (0,launched/* nameOfProgram */.F)(word);
+		const name = (0,launched/* nameOfProgram */.Fs)(word);
 		return isShell(name) || runsCode.test(name);
 	});
 	return words.flatMap((word, index) => codeOption.test(words[index - 1]?.text ?? "") ? [{
@@ -422,7 +422,7 @@ function inputOf({ redirects, isPiped }, name) {
 }
 /** What a command prints for another. */
 function printed({ isPiped }, words) {
-	if (!isPiped || !/^(?:echo|printf)$/.test((0,launched/* nameOfProgram */.F)(words[0]))) return [];
+	if (!isPiped || !/^(?:echo|printf)$/.test((0,launched/* nameOfProgram */.Fs)(words[0]))) return [];
 	return [{
 		text: joined(words.slice(1)),
 		isRun: false
@@ -975,7 +975,7 @@ class CommandScan {
 	}
 	#readCommand(command, previous, functions, outer) {
 		this.#readAssignments(command, outer);
-		const words = (0,launched/* launched */.Z)(command.words);
+		const words = (0,launched/* launched */.ZZ)(command.words);
 		const named = command.words.flatMap((word) => this.#words.folders(word, outer));
 		const scope = within(outer, named);
 		const operands = this.#readOperands(command, words, scope);
@@ -991,7 +991,7 @@ class CommandScan {
 			});
 		}
 		if (hasOtherCode) this.#doubt(scope);
-		if (isAll || operands.length > 0 || !runsFiles((0,launched/* nameOfProgram */.F)(program))) return;
+		if (isAll || operands.length > 0 || !runsFiles((0,launched/* nameOfProgram */.Fs)(program))) return;
 		if (readsOutputOf(previous, command)) this.found.readsOutput = true;
 		else if (!this.#isSubcommand(words, scope)) this.#doubt(scope);
 	}
@@ -1007,7 +1007,7 @@ class CommandScan {
 	#readOperands(command, words, scope) {
 		const [program] = words;
 		const opener = openerOf(words);
-		const reads = onlyReads((0,launched/* nameOfProgram */.F)(program));
+		const reads = onlyReads((0,launched/* nameOfProgram */.Fs)(program));
 		const bare = opener || this.#countsBare ? "all" : reads ? "none" : "scripts";
 		const inputs = command.redirects.filter(({ operator }) => operator.startsWith("<"));
 		const others = command.words.filter((word) => word !== program);
@@ -1065,7 +1065,7 @@ class CommandScan {
 		const operands = rest.filter((word) => !/^-(?!-run$)/.test(word.text ?? "") && this.#words.folders(word, scope).length === 0);
 		// Plugins run in a folder of the user, whose tasks are not theirs.
 		const folders = this.#unit.kind === "plugin" ? scope.named : scope.folders;
-		const name = (0,launched/* nameOfProgram */.F)(program);
+		const name = (0,launched/* nameOfProgram */.Fs)(program);
 		const file = taskFile(name, operands.map(commandText), folders, tree);
 		if (!file) return;
 		if (!file.path.endsWith("package.json")) return void this.found.paths.add(file.path);
@@ -1097,7 +1097,7 @@ class CommandScan {
 /** Whether a command at the end of a pipe reads what programs print that only read files. */
 function readsOutputOf(source, { after }) {
 	if (after !== "|" || !source) return false;
-	const isCopy = /^(?:cat|head|tail|tac|echo|printf)$/.test((0,launched/* nameOfProgram */.F)(source.words[0]));
+	const isCopy = /^(?:cat|head|tail|tac|echo|printf)$/.test((0,launched/* nameOfProgram */.Fs)(source.words[0]));
 	return isCopy && source.words.every(({ text }) => text !== null);
 }
 
@@ -1264,7 +1264,7 @@ async function loadPrograms(tree, commands, { paths, readsImports }) {
 	for (let batch = 0; batch < maxBatches; batch++) {
 		const unread = new Set(found.flatMap((one) => one.unread));
 		if (unread.size === 0) break;
-		const files = await (0,text_file/* readTexts */.Z)(tree, [...unread]);
+		const files = await (0,text_file/* readTexts */.Z7)(tree, [...unread]);
 		for (const path of unread) texts.set(path, files.get(path)?.text ?? null);
 		const holdsCommands = (path) => path.endsWith("package.json") || isShellScript(path, texts.get(path) ?? "");
 		if ([...unread].some(holdsCommands)) await (0,read_shell/* openShell */.n7)();
@@ -1297,62 +1297,6 @@ function readerFor(tree, readsImports) {
 			unread: [...programs.unread, ...unread]
 		};
 	};
-}
-
-
-/***/ }),
-
-/***/ 73056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ nameOfProgram),
-/* harmony export */   Z: () => (/* binding */ launched)
-/* harmony export */ });
-/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95501);
-
-/** The name of a program without its folder and Windows extension. */
-function nameOfProgram(word) {
-	return (word?.text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
-}
-/** Further programs that only start another are not looked through. */
-const maxLaunchers = 12;
-/** The words of a command from its program on, without the programs that only start it. */
-function launched(words) {
-	let rest = words;
-	for (let count = 0; count < maxLaunchers; count++) {
-		const [launcher, length] = launcherOf(rest);
-		if (!launcher) return rest;
-		rest = afterOptions(rest.slice(length), launcher);
-	}
-	return rest;
-}
-/** The launcher that words begin with, and the count of its words. */
-function launcherOf(words) {
-	const names = [
-		nameOfProgram(words[0]),
-		words[1]?.text ?? "",
-		words[2]?.text ?? ""
-	];
-	for (const length of [
-		3,
-		2,
-		1
-	]) {
-		const launcher = _launchers_js__WEBPACK_IMPORTED_MODULE_0__/* .launchers */ .m.get(names.slice(0, length).join(" "));
-		if (launcher) return [launcher, length];
-	}
-	return [undefined, 0];
-}
-function afterOptions(words, { values = [], operands = 0 }) {
-	let index = 0;
-	for (; index < words.length; index++) {
-		const text = words[index]?.text ?? "";
-		if (text === "--") return words.slice(index + 1 + operands);
-		if (values.includes(text)) index++;
-		else if (!/^-|^\w+=/.test(text)) break;
-	}
-	return words.slice(index + operands);
 }
 
 

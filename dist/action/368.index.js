@@ -4779,46 +4779,37 @@ function partChanges(old, part, { pair, owner }) {
 	}));
 	return changes;
 }
-function variableChanges({ name: owner, before, after }) {
-	const known = new Set(before.needs.map(({ name }) => name));
-	const kept = new Set(after.needs.map(({ name }) => name));
-	const part = (name, isRequired) => ({
+function variableChanges(pair) {
+	const { before, after } = pair;
+	const context = {
+		pair,
+		owner: pair.name
+	};
+	const [old, now] = [byKey(before.needs.map(variablePart)), byKey(after.needs.map(variablePart))];
+	return [...[...now.values()].filter(({ key }) => !old.has(key)).map((part) => addition(part, context)), ...[...old.values()].filter(({ key }) => !now.has(key)).map((part) => relief(part, context))];
+}
+function variablePart({ name, at }) {
+	const range = at.range ?? start;
+	return {
 		key: name,
 		kind: "script-variable",
 		name,
-		isRequired,
-		range: start
+		isRequired: true,
+		range
+	};
+}
+/** A variable that a script needs no longer. */
+function relief(part, { pair, owner }) {
+	const before = itemOf(part, pair.before.path, owner);
+	return changeOf({
+		kind: part.kind,
+		action: "changed",
+		detail: "optional",
+		before,
+		from: part.name,
+		at: { path: pair.after.path },
+		was: before.at
 	});
-	return [...after.needs.filter(({ name }) => !known.has(name)).map(({ name, at }) => {
-		const item = {
-			...itemOf(part(name, true), after.path, owner),
-			at
-		};
-		const detail = "required";
-		return changeOf({
-			kind: "script-variable",
-			action: "added",
-			after: item,
-			to: name,
-			detail,
-			at,
-			was: null
-		});
-	}), ...before.needs.filter(({ name }) => !kept.has(name)).map(({ name, at }) => {
-		const item = {
-			...itemOf(part(name, true), before.path, owner),
-			at
-		};
-		return changeOf({
-			kind: "script-variable",
-			action: "changed",
-			detail: "optional",
-			before: item,
-			from: name,
-			at: { path: after.path },
-			was: at
-		});
-	})];
 }
 const start = {
 	start: {

@@ -53,14 +53,13 @@ function isText({ kind }) {
 }
 /** Reads scripts of one tree in one batch. */
 async function sideReader(tree, files, paths) {
-	const texts = await (0,_syntax_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readTexts */ .Z)(tree, paths);
+	const texts = await (0,_syntax_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readTexts */ .Z7)(tree, paths);
 	const observed = new Map(files.flatMap((file) => file.carrier === "script" ? [[file.path, file]] : []));
 	return async (path) => {
-		const { text = null, problems = [] } = texts.get(path) ?? {};
-		const isRead = text !== null && problems.length === 0;
+		const text = (0,_syntax_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .soundText */ .dj)(texts.get(path));
 		return {
 			path,
-			accepts: isRead ? await (0,_scripts_read_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .readInterface */ .S)(path, text) : null,
+			accepts: text === null ? null : await (0,_scripts_read_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .readInterface */ .S)(path, text),
 			needs: observed.get(path)?.variables ?? []
 		};
 	};

@@ -738,7 +738,7 @@ async function callsIn(tree, read, { skills, paths }) {
 	const markdown = new Map(read.map((skill) => [skill, textsOf(skill)]));
 	const known = new Map(read.flatMap(({ texts }) => [...texts]));
 	const others = [...new Set([...markdown.values()].flat())].filter((path) => !known.has(path));
-	const texts = await (0,text_file/* readTexts */.Z)(tree, others);
+	const texts = await (0,text_file/* readTexts */.Z7)(tree, others);
 	const calling = new Map([...known, ...Array.from(texts, ([path, { text }]) => [path, text ?? ""])].filter(([, text]) => (0,call_place/* mayCallScripts */.al)(text)));
 	if (calling.size === 0) return [];
 	await (0,read_shell/* openShell */.n7)();
@@ -771,8 +771,9 @@ function textsOf({ files }) {
 async function programsOf(tree, calls) {
 	const scripts = new Set(calls.flatMap((call) => call.isFound ? [call.script] : []));
 	const programs = new Map();
-	for (const [path, { text, problems }] of await (0,text_file/* readTexts */.Z)(tree, [...scripts])) {
-		const program = text === null || problems.length > 0 ? null : await (0,read_interface/* readInterface */.S)(path, text);
+	for (const [path, file] of await (0,text_file/* readTexts */.Z7)(tree, [...scripts])) {
+		const text = (0,text_file/* soundText */.dj)(file);
+		const program = text === null ? null : await (0,read_interface/* readInterface */.S)(path, text);
 		if (program) programs.set(path, program);
 	}
 	return programs;
@@ -876,7 +877,7 @@ function callsOfCommand(place, text, rangeOf) {
 	return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
 }
 function callOf(command, { text, signed }, place, rangeOf) {
-	const words = scriptAndWords((0,launched/* launched */.Z)(command.words));
+	const words = scriptAndWords((0,launched/* launched */.ZZ)(command.words));
 	const [first, ...rest] = words;
 	if (!first) return null;
 	const bare = (whole) => whole.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, "$2");
@@ -898,7 +899,7 @@ function callOf(command, { text, signed }, place, rangeOf) {
 }
 /** The script and what follows it, without the interpreter and its options. */
 function scriptAndWords(words) {
-	const name = (0,launched/* nameOfProgram */.F)(words[0]);
+	const name = (0,launched/* nameOfProgram */.Fs)(words[0]);
 	const row = [...interpreters].find(([pattern]) => pattern.test(name));
 	if (!row) return words;
 	let index = 1;
@@ -1028,62 +1029,6 @@ function withoutOutput(content) {
 		if (prompt === undefined || isLeftOut) return command.replace(/[^\r\n]/g, " ");
 		return " ".repeat(prompt.length) + command.slice(prompt.length);
 	});
-}
-
-
-/***/ }),
-
-/***/ 73056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ nameOfProgram),
-/* harmony export */   Z: () => (/* binding */ launched)
-/* harmony export */ });
-/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95501);
-
-/** The name of a program without its folder and Windows extension. */
-function nameOfProgram(word) {
-	return (word?.text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
-}
-/** Further programs that only start another are not looked through. */
-const maxLaunchers = 12;
-/** The words of a command from its program on, without the programs that only start it. */
-function launched(words) {
-	let rest = words;
-	for (let count = 0; count < maxLaunchers; count++) {
-		const [launcher, length] = launcherOf(rest);
-		if (!launcher) return rest;
-		rest = afterOptions(rest.slice(length), launcher);
-	}
-	return rest;
-}
-/** The launcher that words begin with, and the count of its words. */
-function launcherOf(words) {
-	const names = [
-		nameOfProgram(words[0]),
-		words[1]?.text ?? "",
-		words[2]?.text ?? ""
-	];
-	for (const length of [
-		3,
-		2,
-		1
-	]) {
-		const launcher = _launchers_js__WEBPACK_IMPORTED_MODULE_0__/* .launchers */ .m.get(names.slice(0, length).join(" "));
-		if (launcher) return [launcher, length];
-	}
-	return [undefined, 0];
-}
-function afterOptions(words, { values = [], operands = 0 }) {
-	let index = 0;
-	for (; index < words.length; index++) {
-		const text = words[index]?.text ?? "";
-		if (text === "--") return words.slice(index + 1 + operands);
-		if (values.includes(text)) index++;
-		else if (!/^-|^\w+=/.test(text)) break;
-	}
-	return words.slice(index + operands);
 }
 
 

@@ -352,6 +352,7 @@ function operands(words) {
 
 
 
+
 const shellWords = new Set(`if then else elif fi for while until do done case esac function in alias bg bind break builtin caller cd command compgen complete continue declare dirs disown echo enable eval exec exit
    export false fc fg getopts hash help history jobs kill let local logout mapfile popd printf pushd pwd read readarray
    readonly return set shift shopt source suspend test times trap true type typeset ulimit umask unalias unset wait [ [[ . :
@@ -366,7 +367,7 @@ function argumentEffects(values, { start, end }, isShell = true) {
 		end
 	};
 	const program = plainText(values[0]);
-	const name = (program ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
+	const name = (0,launched/* programName */.kX)(program);
 	const rest = values.slice(1);
 	const isOwn = program === undefined || /^\.{0,2}\/(?!usr\/|bin\/|sbin\/|opt\/)|^$|^~/.test(program);
 	const isSaid = !isOwn && /^[\w.+-]+$/.test(name) && !(isShell && shellWords.has(name));
@@ -472,7 +473,7 @@ function scriptEffects(script, constants) {
 	// Names with `_` are those of functions, which another file may define.
 	const isForeign = script.commands.some(({ words: [first] }) => ["source", "."].includes(first?.text ?? ""));
 	const all = script.commands.flatMap((command, index) => [
-		...script.functions.has((0,launched/* nameOfProgram */.F)(command.words[0])) ? [] : commandEffects(command, constants),
+		...script.functions.has((0,launched/* nameOfProgram */.Fs)(command.words[0])) ? [] : commandEffects(command, constants),
 		...fetchedCode(command, script.commands[index - 1], constants),
 		...redirectEffects(command, constants)
 	]);
@@ -511,26 +512,22 @@ const shell_maxDepth = 4;
 /** A word as a text with unknown parts. */
 function textOf(word, constants, depth = 0) {
 	if (word.text !== null) return [word.text];
-	return word.parts.flatMap((part) => {
+	const parts = word.parts.flatMap((part) => {
 		if (part.kind === "text") return [part.text];
 		if (part.kind !== "variable" || !part.isWhole || depth > shell_maxDepth) return [null];
 		if (part.name === "HOME") return ["~"];
 		const constant = constants.get(part.name) ?? part.fallback;
 		return constant ? textOf(constant, constants, depth + 1) : [null];
-	}).reduce(joined, []);
-}
-function joined(before, part) {
-	const last = before.at(-1);
-	if (typeof part !== "string" || typeof last !== "string") return [...before, part];
-	return [...before.slice(0, -1), last + part];
+	});
+	return compact(parts);
 }
 function commandEffects(command, constants) {
-	const words = (0,launched/* launched */.Z)(command.words);
+	const words = (0,launched/* launched */.ZZ)(command.words);
 	const [program] = words;
 	if (!program || isLookup(command)) return [];
 	const values = words.map((word) => textOf(word, constants));
 	const { start, end } = command;
-	const fetched = isRunner.test((0,launched/* nameOfProgram */.F)(command.words[0])) ? plainText(values[0]) : undefined;
+	const fetched = isRunner.test((0,launched/* nameOfProgram */.Fs)(command.words[0])) ? plainText(values[0]) : undefined;
 	if (fetched === undefined || words.length === command.words.length) return argumentEffects(values, command);
 	const isPinned = /.@\d+\.\d+\.\d+|==/.test(fetched);
 	return /^[\w@./=<>~-]+$/.test(fetched) && !/^\.{0,2}\//.test(fetched) ? [{
@@ -550,8 +547,8 @@ const isRunner = /^(?:npx|bunx|pnpx|uvx)$/;
 const interpreter = /^(?:(?:ba|z|da|k|fi)?sh|python[\d.]*|node|perl|ruby|pwsh|iex)$/;
 /** Text from the network that a shell runs: `curl \u2026 | sh`, `bash <(curl \u2026)`, `eval "$(curl \u2026)"`. */
 function fetchedCode(command, before, constants) {
-	const words = (0,launched/* launched */.Z)(command.words);
-	const name = (0,launched/* nameOfProgram */.F)(words[0]);
+	const words = (0,launched/* launched */.ZZ)(command.words);
+	const name = (0,launched/* nameOfProgram */.Fs)(words[0]);
 	const { start, end } = command;
 	const code = (fetcher) => {
 		const url = fetcher.words.map((word) => textOf(word, constants)).find((value) => hostOf(value) !== undefined);
@@ -577,7 +574,7 @@ function isOptionOrDash(text) {
 	return text === null || text.startsWith("-") || !/[./]/.test(text);
 }
 function isFetcher({ words }) {
-	return ["curl", "wget"].includes((0,launched/* nameOfProgram */.F)((0,launched/* launched */.Z)(words)[0]));
+	return ["curl", "wget"].includes((0,launched/* nameOfProgram */.Fs)((0,launched/* launched */.ZZ)(words)[0]));
 }
 function fetchersIn(parts) {
 	return parts.flatMap((part) => part.kind === "substitution" ? part.script.commands.filter(isFetcher) : []);
@@ -1851,12 +1848,9 @@ function environmentRead({ callee, arguments: given, keywords, start, end }) {
 	};
 }
 /** `"https://x.example/{}".format(y)`. */
-function formatted({ callee, object, arguments: given }) {
+function formatted({ callee, object }) {
 	if (!callee.endsWith(".format") || object?.type !== "text") return null;
-	return {
-		type: "joined",
-		parts: [...filledText(object.text, /\{[^{}]*\}/).parts, ...given.slice(0, 0)]
-	};
+	return filledText(object.text, /\{[^{}]*\}/);
 }
 /** A text with a part that is made at run time at each place. */
 function filledText(text, place) {
@@ -2125,11 +2119,11 @@ const maxUnits = 1024 * 1024;
 function scriptReader() {
 	const known = new Map();
 	return async (tree, files) => {
-		const texts = await (0,text_file/* readTexts */.Z)(tree, [...new Set(files.map(({ path }) => path))]);
+		const texts = await (0,text_file/* readTexts */.Z7)(tree, [...new Set(files.map(({ path }) => path))]);
 		const found = [];
 		for (const file of files) {
-			const { text = null, problems = [] } = texts.get(file.path) ?? {};
-			if (text === null || problems.length > 0 || text.length > maxUnits) continue;
+			const text = (0,text_file/* soundText */.dj)(texts.get(file.path));
+			if (text === null || text.length > maxUnits) continue;
 			const observed = known.get(text) ?? await observedIn(file.path, text);
 			known.set(text, observed);
 			const powers = scriptPowers({
@@ -2280,7 +2274,7 @@ function callsOfCommand(place, text, rangeOf) {
 	return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
 }
 function callOf(command, { text, signed }, place, rangeOf) {
-	const words = scriptAndWords((0,launched/* launched */.Z)(command.words));
+	const words = scriptAndWords((0,launched/* launched */.ZZ)(command.words));
 	const [first, ...rest] = words;
 	if (!first) return null;
 	const bare = (whole) => whole.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, "$2");
@@ -2302,7 +2296,7 @@ function callOf(command, { text, signed }, place, rangeOf) {
 }
 /** The script and what follows it, without the interpreter and its options. */
 function scriptAndWords(words) {
-	const name = (0,launched/* nameOfProgram */.F)(words[0]);
+	const name = (0,launched/* nameOfProgram */.Fs)(words[0]);
 	const row = [...interpreters].find(([pattern]) => pattern.test(name));
 	if (!row) return words;
 	let index = 1;
@@ -2432,62 +2426,6 @@ function withoutOutput(content) {
 		if (prompt === undefined || isLeftOut) return command.replace(/[^\r\n]/g, " ");
 		return " ".repeat(prompt.length) + command.slice(prompt.length);
 	});
-}
-
-
-/***/ }),
-
-/***/ 73056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ nameOfProgram),
-/* harmony export */   Z: () => (/* binding */ launched)
-/* harmony export */ });
-/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95501);
-
-/** The name of a program without its folder and Windows extension. */
-function nameOfProgram(word) {
-	return (word?.text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
-}
-/** Further programs that only start another are not looked through. */
-const maxLaunchers = 12;
-/** The words of a command from its program on, without the programs that only start it. */
-function launched(words) {
-	let rest = words;
-	for (let count = 0; count < maxLaunchers; count++) {
-		const [launcher, length] = launcherOf(rest);
-		if (!launcher) return rest;
-		rest = afterOptions(rest.slice(length), launcher);
-	}
-	return rest;
-}
-/** The launcher that words begin with, and the count of its words. */
-function launcherOf(words) {
-	const names = [
-		nameOfProgram(words[0]),
-		words[1]?.text ?? "",
-		words[2]?.text ?? ""
-	];
-	for (const length of [
-		3,
-		2,
-		1
-	]) {
-		const launcher = _launchers_js__WEBPACK_IMPORTED_MODULE_0__/* .launchers */ .m.get(names.slice(0, length).join(" "));
-		if (launcher) return [launcher, length];
-	}
-	return [undefined, 0];
-}
-function afterOptions(words, { values = [], operands = 0 }) {
-	let index = 0;
-	for (; index < words.length; index++) {
-		const text = words[index]?.text ?? "";
-		if (text === "--") return words.slice(index + 1 + operands);
-		if (values.includes(text)) index++;
-		else if (!/^-|^\w+=/.test(text)) break;
-	}
-	return words.slice(index + operands);
 }
 
 

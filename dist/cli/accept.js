@@ -1,4 +1,4 @@
-import { Ga as repositoryOptions, Hc as readUserPath, Kc as escapeInvisible, La as acceptanceKey, Mo as require_packages, Ra as subjectOf, S as open, Wa as isDay, Yc as neutralizeCommands, bn as trustedConfigDecides, lt as check, tt as readConfig, w as ruleIds, xl as UsageError } from "./core.js";
+import { Fo as require_packages, Ga as repositoryOptions, Gc as readUserPath, La as acceptanceKey, Qc as neutralizeCommands, Ra as subjectOf, S as open, Wa as isDay, Yc as escapeInvisible, bn as trustedConfigDecides, lt as check, tt as readConfig, w as ruleIds, wl as UsageError } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

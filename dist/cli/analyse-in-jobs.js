@@ -1,4 +1,4 @@
-import { Q as trackChild, gl as nameOf, xl as UsageError, zo as isManifestName } from "./core.js";
+import { Ho as isManifestName, Q as trackChild, wl as UsageError, yl as nameOf } from "./core.js";
 import { i as readPartial, o as parseExactJson, r as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

@@ -1,4 +1,4 @@
-import { fl as folderOf, nc as compareText, yl as selfAndAncestors } from "./core.js";
+import { Sl as selfAndAncestors, ac as compareText, hl as folderOf } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

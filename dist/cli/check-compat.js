@@ -1,4 +1,4 @@
-import { F as commitOf, Ga as repositoryOptions, Gt as readSkill, I as commitsOf, Kc as escapeInvisible, L as findRepository, M as gitTree, P as readBlobs, S as open, Vc as didYouMean, Ws as declaredBump, Wt as readManifests, Y as splitNulTerminated, dn as readAll, fl as folderOf, gl as nameOf, lt as check, q as readGit, ul as decodePath, xl as UsageError, zo as isManifestName } from "./core.js";
+import { F as commitOf, Ga as repositoryOptions, Ho as isManifestName, I as commitsOf, L as findRepository, M as gitTree, P as readBlobs, S as open, Ut as readManifests, Wc as didYouMean, Wt as readSkill, Y as splitNulTerminated, Yc as escapeInvisible, dn as readAll, hl as folderOf, lt as check, pl as decodePath, q as readGit, qs as declaredBump, wl as UsageError, yl as nameOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

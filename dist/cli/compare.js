@@ -1,4 +1,4 @@
-import { $c as formatPointer, $n as maxBump, $r as top, An as repositorySource, Ar as remarkNotes, Bo as manifestOf, Cc as namePart, Ct as powerTexts, Dc as sentence, Dr as incomparable, Dt as pathInHead, E as withProgress, Er as duplicateIdentity, Et as pairUnits, Fa as coversEntry, Fo as wordList, Gn as nameLocation, Gr as readSchema, Gt as readSkill, Hn as fallbackLocation, Ho as versionLocation, Hr as evaluateSchema, Io as contentHash, Jr as isAnnotation, Kr as withoutReferences, Lo as filesDiffer, Mn as sourceOf, Ni as names, Oc as words, Pa as compareEntries, Pn as powerRules, Qr as kinds, Ro as haveSameContent, Sc as msg, St as doubtsOf, Ta as createIgnoreTest, Tc as pathPart, Tn as noComparison, Un as keywordLocation, Ur as lengthOf, Ut as load, Vn as markCopies, Wn as manifestLocation, Wr as membersOf, Wt as readManifests, Xc as canonical, Xr as bottom, Yr as isSelfContained, Zc as asWritten, Zr as kindOf, _c as code, _l as relativePath, _o as plainLine, _r as permissionsUnreadable, ac as aboutPower, ai as union, al as parsePointer, ar as isListed$1, as as differencesOf, ca as facetTexts, ci as divides, co as compareTools, da as compareDotted, dc as pinLevels, di as createBudget, do as coversCommand, dr as unitRemoved, dt as bumpOf, ei as literals, eo as builtInPlaceholders, er as comparePositions, fc as unitKey, fi as createRunBudget, fl as folderOf, fo as prefixesOf, ft as shippingUnits, gc as memoize, gl as nameOf$1, gr as newUnitPermissions, hc as groupBy, hi as codeIndex, hl as join, hn as requirementOf, hr as newSkillPermissions, ii as hasCodePoint, io as variablesIn, ir as isBlocked, jn as ruleDraft, kr as describePower, la as facetValue, lc as isWidening, li as conjunction, ll as toJson$1, lo as coversTool, mc as groupTools, mi as withPart, ml as isInside, nc as compareText, ni as complement, nl as isLarge, no as renamePlaceholders, nr as commandsOf, oc as aboutUnit, oi as word, ol as resolvePointer, or as linesOf$1, os as listDifference, pi as spend, pn as matches, pr as clientFieldChanged, qr as groupOf, rc as inBaseOnly, ri as everything, rl as isNumber, ro as replaceVariables, rr as coversCommands, si as commonMultiple, sl as source, sr as policyOf, ss as isObject, ti as singleCharacter, tl as isInteger, tn as leavesBeyond, to as placeholdersIn, tr as allowanceOf, ua as isSet, uc as listedReaches, ui as negation, uo as toolGroup, vo as wordsOfLine, wt as declaredPowers, xc as list, yl as selfAndAncestors, zo as isManifestName } from "./core.js";
+import { $c as canonical, $n as maxBump, $r as top, Ac as sentence, An as repositorySource, Ar as remarkNotes, Bo as filesDiffer, Ct as powerTexts, Dr as incomparable, E as withProgress, Ec as namePart, Er as duplicateIdentity, Et as pathInHead, Fa as coversEntry, Gn as nameLocation, Go as versionLocation, Gr as readSchema, Hn as fallbackLocation, Ho as isManifestName, Hr as evaluateSchema, Ht as load, Jr as isAnnotation, Kr as withoutReferences, Mn as sourceOf, Ni as names, Oc as pathPart, Pa as compareEntries, Pn as powerRules, Qr as kinds, Ro as wordList, Sl as selfAndAncestors, St as doubtsOf, Ta as createIgnoreTest, Tc as msg, Tn as noComparison, Tt as pairUnits, Un as keywordLocation, Uo as manifestOf, Ur as lengthOf, Ut as readManifests, Vn as markCopies, Vo as haveSameContent, Wn as manifestLocation, Wr as membersOf, Wt as readSkill, Xr as bottom, Yr as isSelfContained, Zr as kindOf, _c as groupTools, _l as isInside, _o as plainLine, _r as permissionsUnreadable, ac as compareText, ai as union, al as isLarge, ar as isListed$1, bc as code, bl as relativePath, ca as facetTexts, cc as aboutPower, ci as divides, cl as parsePointer, co as compareTools, cs as differencesOf, da as compareDotted, di as createBudget, do as coversCommand, dr as unitRemoved, dt as bumpOf, ei as literals, el as asWritten, en as leavesBeyond, eo as builtInPlaceholders, er as comparePositions, fc as isWidening, fi as createRunBudget, fl as toJson$1, fo as prefixesOf, ft as shippingUnits, gr as newUnitPermissions, hc as unitKey, hi as codeIndex, hl as folderOf, hn as requirementOf, hr as newSkillPermissions, ii as hasCodePoint, il as isInteger, io as variablesIn, ir as isBlocked, jc as words, jn as ruleDraft, kr as describePower, la as facetValue, lc as aboutUnit, li as conjunction, ll as resolvePointer, lo as coversTool, ls as listDifference, mc as pinLevels, mi as withPart, ni as complement, nl as formatPointer, no as renamePlaceholders, nr as commandsOf, oc as inBaseOnly, oi as word, ol as isNumber, or as linesOf$1, pc as listedReaches, pi as spend, pn as matches, pr as clientFieldChanged, qr as groupOf, ri as everything, ro as replaceVariables, rr as coversCommands, si as commonMultiple, sr as policyOf, ti as singleCharacter, to as placeholdersIn, tr as allowanceOf, ua as isSet, ui as negation, ul as source, uo as toolGroup, us as isObject, vc as groupBy, vl as join, vo as wordsOfLine, wc as list, wt as declaredPowers, yc as memoize, yl as nameOf$1, zo as contentHash } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
 import { n as withQuotedColons } from "./unquoted-colon.js";
@@ -3930,43 +3930,35 @@ function partChanges(old, part, { pair, owner }) {
 	}));
 	return changes;
 }
-function variableChanges({ name: owner, before, after }) {
-	const known = new Set(before.needs.map(({ name }) => name));
-	const kept = new Set(after.needs.map(({ name }) => name));
-	const part = (name, isRequired) => ({
+function variableChanges(pair) {
+	const { before, after } = pair;
+	const context = {
+		pair,
+		owner: pair.name
+	};
+	const [old, now] = [byKey(before.needs.map(variablePart)), byKey(after.needs.map(variablePart))];
+	return [...[...now.values()].filter(({ key }) => !old.has(key)).map((part) => addition(part, context)), ...[...old.values()].filter(({ key }) => !now.has(key)).map((part) => relief(part, context))];
+}
+function variablePart({ name, at }) {
+	return {
 		key: name,
 		kind: "script-variable",
 		name,
-		isRequired,
-		range: start
+		isRequired: true,
+		range: at.range ?? start
+	};
+}
+function relief(part, { pair, owner }) {
+	const before = itemOf(part, pair.before.path, owner);
+	return changeOf({
+		kind: part.kind,
+		action: "changed",
+		detail: "optional",
+		before,
+		from: part.name,
+		at: { path: pair.after.path },
+		was: before.at
 	});
-	return [...after.needs.filter(({ name }) => !known.has(name)).map(({ name, at }) => {
-		return changeOf({
-			kind: "script-variable",
-			action: "added",
-			after: {
-				...itemOf(part(name, true), after.path, owner),
-				at
-			},
-			to: name,
-			detail: "required",
-			at,
-			was: null
-		});
-	}), ...before.needs.filter(({ name }) => !kept.has(name)).map(({ name, at }) => {
-		return changeOf({
-			kind: "script-variable",
-			action: "changed",
-			detail: "optional",
-			before: {
-				...itemOf(part(name, true), before.path, owner),
-				at
-			},
-			from: name,
-			at: { path: after.path },
-			was: at
-		});
-	})];
 }
 const start = {
 	start: {

@@ -1,4 +1,4 @@
-import { Bc as ruleLevelValue, Ia as levels, xl as UsageError, zc as globalOptions } from "./core.js";
+import { Hc as globalOptions, Ia as levels, Uc as ruleLevelValue, wl as UsageError } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

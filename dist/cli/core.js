@@ -11288,45 +11288,237 @@ function stringsOf(value) {
 	}] : []);
 	return strings.length === list.length ? strings : null;
 }
-// src/powers/support/command-words.ts
-function commandsOf$4(line) {
-	const commands = [[]];
-	for (const [, separator, ...word] of line.matchAll(wordOrSeparator)) if (separator !== void 0) commands.push([]);
-	else commands.at(-1)?.push(unquote(word[0] ?? ""));
-	return commands.filter((words) => words.length > 0);
+// src/scripts/launchers.ts
+const plain$1 = {};
+const python = { values: [
+	"--with",
+	"--python",
+	"-p",
+	"--from",
+	"--directory",
+	"--project",
+	"--env-file",
+	"--extra",
+	"--group",
+	"--index",
+	"--index-url",
+	"--with-editable",
+	"--with-requirements",
+	"--package"
+] };
+const node = { values: [
+	"-p",
+	"--package",
+	"--prefix",
+	"-C",
+	"--registry",
+	"--cache",
+	"--cwd"
+] };
+const launchers$1 = new Map([
+	...[
+		"time",
+		"nohup",
+		"command",
+		"builtin",
+		"setsid",
+		"noglob",
+		"nocorrect",
+		"coproc",
+		"winpty",
+		"unbuffer",
+		"busybox",
+		"toybox",
+		"caffeinate",
+		"rlwrap",
+		"cross-env",
+		"ltrace",
+		"firejail",
+		"unshare",
+		"catchsegv",
+		"start",
+		"arch",
+		"setarch",
+		"chronic"
+	].map((name) => [name, plain$1]),
+	...[
+		"poetry run",
+		"pipenv run",
+		"pdm run",
+		"rye run",
+		"hatch run",
+		"bundle exec"
+	].map((name) => [name, plain$1]),
+	...[
+		"dotenvx run",
+		"op run",
+		"doppler run",
+		"mise exec",
+		"mise x",
+		"mise run"
+	].map((name) => [name, { values: [
+		"-f",
+		"--env-file",
+		"-p",
+		"--project",
+		"-c",
+		"--config"
+	] }]),
+	...[
+		"npx",
+		"bunx",
+		"pnpx",
+		"pnpm exec",
+		"pnpm dlx",
+		"yarn dlx",
+		"yarn exec",
+		"npm exec"
+	].map((name) => [name, node]),
+	...[
+		"uvx",
+		"uv run",
+		"uv tool run",
+		"pipx run"
+	].map((name) => [name, python]),
+	["bun x", node],
+	["dotenv", { values: [
+		"-e",
+		"-f",
+		"-p",
+		"-c"
+	] }],
+	["parallel", { values: [
+		"-j",
+		"--jobs",
+		"-I",
+		"-a",
+		"-N",
+		"-n",
+		"--colsep"
+	] }],
+	["env", { values: [
+		"-u",
+		"--unset",
+		"-C",
+		"--chdir",
+		"-S",
+		"--split-string",
+		"-a",
+		"--argv0"
+	] }],
+	["sudo", { values: [
+		"-u",
+		"-g",
+		"-C",
+		"-p",
+		"-D",
+		"-h",
+		"-R",
+		"-T",
+		"-U",
+		"--user"
+	] }],
+	["doas", { values: ["-u", "-C"] }],
+	["timeout", {
+		values: [
+			"-k",
+			"-s",
+			"--signal",
+			"--kill-after"
+		],
+		operands: 1
+	}],
+	["gtimeout", {
+		values: ["-k", "-s"],
+		operands: 1
+	}],
+	["nice", { values: ["-n", "--adjustment"] }],
+	["ionice", { values: [
+		"-c",
+		"-n",
+		"-p"
+	] }],
+	["exec", { values: ["-a"] }],
+	["stdbuf", { values: [
+		"-i",
+		"-o",
+		"-e"
+	] }],
+	["strace", { values: [
+		"-o",
+		"-e",
+		"-p",
+		"-s"
+	] }],
+	["xargs", { values: [
+		"-n",
+		"-P",
+		"-I",
+		"-L",
+		"-d",
+		"-a",
+		"-s",
+		"-E"
+	] }],
+	["watch", { values: ["-n"] }],
+	["chrt", { operands: 1 }],
+	["taskset", { operands: 1 }],
+	["chroot", { operands: 1 }],
+	["flock", {
+		values: ["-w", "-E"],
+		operands: 1
+	}],
+	["direnv exec", { operands: 1 }],
+	["conda run", { values: [
+		"-n",
+		"-p",
+		"--name",
+		"--prefix"
+	] }],
+	["micromamba run", { values: ["-n", "-p"] }]
+]);
+// src/scripts/launched.ts
+function programName(text) {
+	return (text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
 }
-const wordOrSeparator = /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
-function plainLine$1(written) {
-	const line = written.replace(clientFolder$1, "$$$1");
-	const parts = [];
-	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
-		const plain = unquote(word);
-		if (plain !== word && /[\s;|&<>()`#!\\]/.test(plain)) return void 0;
-		parts.push(separator ?? plain);
+function nameOfProgram(word) {
+	return programName(word?.text);
+}
+const maxLaunchers = 12;
+function launched(words) {
+	let rest = words;
+	for (let count = 0; count < maxLaunchers; count++) {
+		const [launcher, length] = launcherOf(rest);
+		if (!launcher) return rest;
+		rest = afterOptions(rest.slice(length), launcher);
 	}
-	return parts.join(" ");
+	return rest;
 }
-function wordsOfLine(written) {
-	const line = written.replace(clientFolder$1, (all, name) => all.includes(":-") ? all : `$${name}`);
-	const words = [];
-	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
-		const plain = unquote(word);
-		const rest = plain.replace(clientVariable, "");
-		if (!(separator === void 0 && !/[\s()<>`#!\\*?[\]{}~$]/.test(rest)) || word.includes("'") && rest !== plain) return null;
-		words.push(plain);
+function launcherOf(words) {
+	const names = [
+		nameOfProgram(words[0]),
+		words[1]?.text ?? "",
+		words[2]?.text ?? ""
+	];
+	for (const length of [
+		3,
+		2,
+		1
+	]) {
+		const launcher = launchers$1.get(names.slice(0, length).join(" "));
+		if (launcher) return [launcher, length];
 	}
-	return words;
+	return [void 0, 0];
 }
-const clientVariable = /\$(?:(?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)\b/g;
-const clientFolder$1 = /\$\{((?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)(?::-[\w./~-]*)?\}/g;
-function unquote(word) {
-	return word.replace(/"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g, (_, double, single, escaped) => String(double ?? single ?? escaped ?? "").replace(/\\(["\\$`])/g, "$1"));
-}
-function programName(word) {
-	return (word ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
-}
-function joinWords(words) {
-	return words.map((word) => /^[^\s"']+$/.test(word) ? word : JSON.stringify(word)).join(" ");
+function afterOptions(words, { values = [], operands = 0 }) {
+	let index = 0;
+	for (; index < words.length; index++) {
+		const text = words[index]?.text ?? "";
+		if (text === "--") return words.slice(index + 1 + operands);
+		if (values.includes(text)) index++;
+		else if (!/^-|^\w+=/.test(text)) break;
+	}
+	return words.slice(index + operands);
 }
 // src/powers/support/package-runners.ts
 const npmOptions = {
@@ -11466,6 +11658,43 @@ function parseImage(word) {
 function versionLevel(version) {
 	if (/^v?\d+\.\d+(?:\.\d+)*(?:[-+.]?[\da-z][\w.+-]*)?$/i.test(version)) return /^v?\d+\.\d+$/.test(version) ? "range" : "exact";
 	return /^[\^~<>=v]*\s*\d|^[\dx*]+(?:\.[\dx*]+)*$/i.test(version) ? "range" : "mutable";
+}
+// src/powers/support/command-words.ts
+function commandsOf$4(line) {
+	const commands = [[]];
+	for (const [, separator, ...word] of line.matchAll(wordOrSeparator)) if (separator !== void 0) commands.push([]);
+	else commands.at(-1)?.push(unquote(word[0] ?? ""));
+	return commands.filter((words) => words.length > 0);
+}
+const wordOrSeparator = /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
+function plainLine$1(written) {
+	const line = written.replace(clientFolder$1, "$$$1");
+	const parts = [];
+	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
+		const plain = unquote(word);
+		if (plain !== word && /[\s;|&<>()`#!\\]/.test(plain)) return void 0;
+		parts.push(separator ?? plain);
+	}
+	return parts.join(" ");
+}
+function wordsOfLine(written) {
+	const line = written.replace(clientFolder$1, (all, name) => all.includes(":-") ? all : `$${name}`);
+	const words = [];
+	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
+		const plain = unquote(word);
+		const rest = plain.replace(clientVariable, "");
+		if (!(separator === void 0 && !/[\s()<>`#!\\*?[\]{}~$]/.test(rest)) || word.includes("'") && rest !== plain) return null;
+		words.push(plain);
+	}
+	return words;
+}
+const clientVariable = /\$(?:(?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)\b/g;
+const clientFolder$1 = /\$\{((?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)(?::-[\w./~-]*)?\}/g;
+function unquote(word) {
+	return word.replace(/"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g, (_, double, single, escaped) => String(double ?? single ?? escaped ?? "").replace(/\\(["\\$`])/g, "$1"));
+}
+function joinWords(words) {
+	return words.map((word) => /^[^\s"']+$/.test(word) ? word : JSON.stringify(word)).join(" ");
 }
 // src/powers/support/program-line.ts
 function pinOf$1(line) {
@@ -16721,7 +16950,7 @@ const settingsForPeople = `
   worktree.symlinkDirectories worktree.sparsePaths worktree.baseRef worktree.location
 `;
 // src/powers/support/any-command.ts
-const launchers$1 = new Set(wordList(`
+const launchers = new Set(wordList(`
   npx bunx pnpx uvx pipx sh bash zsh dash fish pwsh powershell python python3 node bun deno perl
   ruby php env eval exec xargs sudo ssh direnv devbox mise docker podman kubectl
 `));
@@ -16748,7 +16977,7 @@ function startsAnyCommand(rule) {
 	const [program, second, third] = command.trim().split(/\s+/);
 	const name = programName(program);
 	if (name === "") return true;
-	if (!launchers$1.has(name)) return false;
+	if (!launchers.has(name)) return false;
 	const words = Object.hasOwn(subcommands, name) ? subcommands[name] : void 0;
 	if (!words) return second === void 0 || second.startsWith("-") && third === void 0;
 	return second === void 0 || words.has(second) && third === void 0;
@@ -24282,10 +24511,10 @@ const plugins = {
 	}, { trustedConfigDecides: false })
 };
 // src/contract/coverage/variables.ts
-const plain$1 = /^[\w*]+$/;
+const plain = /^[\w*]+$/;
 function coversVariable(wider, narrower) {
 	if (wider === narrower) return true;
-	if (!plain$1.test(narrower)) return false;
+	if (!plain.test(narrower)) return false;
 	const prefix = wider.endsWith("*") ? wider.slice(0, -1) : null;
 	if (prefix === null || prefix.includes("*")) return false;
 	return narrower.replace(/\*.*$/s, "").startsWith(prefix);
@@ -45632,6 +45861,9 @@ function pinnedFileEntries(locks, entries) {
 }
 // src/syntax/text-file.ts
 const maxTextBytes = 4194304;
+function soundText(file) {
+	return file && file.problems.length === 0 ? file.text : null;
+}
 const strictDecoder = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true
@@ -49801,13 +50033,14 @@ function scriptsOf({ skills, grants, paths }, tree) {
 			unit
 		}));
 	});
-	const roots = skills.map(({ root }) => root);
-	const plugins = grants.units.filter(({ kind }) => kind === "plugin");
+	const roots = new Set(skills.map(({ root }) => root));
+	const plugins = new Map(grants.units.flatMap((unit) => unit.kind === "plugin" ? [[unit.root, unit]] : []));
 	const inSkill = new Set(ofSkills.map(({ path }) => path));
 	const ofOthers = [...paths].flatMap((path) => {
 		if (!programFolder.test(path) || inSkill.has(path) || !isOwnScript(path) || !plain.has(path)) return [];
-		if (roots.some((root) => root !== "" && isInside$2(path, root))) return [];
-		const unit = ownerOf(path, plugins);
+		const folders = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== "");
+		if (folders.some((folder) => roots.has(folder))) return [];
+		const unit = ownerOf(path, folders, plugins);
 		return unit ? [{
 			path,
 			unit
@@ -49824,9 +50057,11 @@ function isOwnList(file) {
 }
 const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
 const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
-function ownerOf(path, plugins) {
-	const plugin = plugins.filter(({ root }) => root !== "" ? isInside$2(path, root) : /^(?:hooks|scripts|bin)\//.test(path)).reduce((best, unit) => best && best.root.length > unit.root.length ? best : unit, null);
-	if (plugin) return {
+function ownerOf(path, folders, plugins) {
+	const around = folders.find((folder) => plugins.has(folder));
+	const isOfTop = around === void 0 && /^(?:hooks|scripts|bin)\//.test(path);
+	const plugin = plugins.get(around ?? "");
+	if (plugin && (around !== void 0 || isOfTop)) return {
 		kind: plugin.kind,
 		name: plugin.name,
 		root: plugin.root
@@ -49838,7 +50073,7 @@ function ownerOf(path, plugins) {
 	} : null;
 }
 function neededFiles({ head: { skills }, base: before, pairs }, { head, base }) {
-	const declaring = new Set([...skills, ...before?.skills ?? []].filter(declaresBehaviour).map(({ root }) => root));
+	const declaring = new Set([...new Set([...skills, ...before?.skills ?? []])].filter(declaresBehaviour).map(({ root }) => root));
 	const differing = new Set(pairs.flatMap(({ before, after, status }) => status === "unchanged" ? [] : [before?.root, after?.root]));
 	const isSame = (path) => {
 		const id = head.id(path);
@@ -50071,195 +50306,6 @@ function limitsOf$1(policy, keys) {
 		return typeof limit === "boolean" ? !limit : limit !== null && limit !== "any";
 	});
 }
-// src/scripts/launchers.ts
-const plain = {};
-const python = { values: [
-	"--with",
-	"--python",
-	"-p",
-	"--from",
-	"--directory",
-	"--project",
-	"--env-file",
-	"--extra",
-	"--group",
-	"--index",
-	"--index-url",
-	"--with-editable",
-	"--with-requirements",
-	"--package"
-] };
-const node = { values: [
-	"-p",
-	"--package",
-	"--prefix",
-	"-C",
-	"--registry",
-	"--cache",
-	"--cwd"
-] };
-const launchers = new Map([
-	...[
-		"time",
-		"nohup",
-		"command",
-		"builtin",
-		"setsid",
-		"noglob",
-		"nocorrect",
-		"coproc",
-		"winpty",
-		"unbuffer",
-		"busybox",
-		"toybox",
-		"caffeinate",
-		"rlwrap",
-		"cross-env",
-		"ltrace",
-		"firejail",
-		"unshare",
-		"catchsegv",
-		"start",
-		"arch",
-		"setarch",
-		"chronic"
-	].map((name) => [name, plain]),
-	...[
-		"poetry run",
-		"pipenv run",
-		"pdm run",
-		"rye run",
-		"hatch run",
-		"bundle exec"
-	].map((name) => [name, plain]),
-	...[
-		"dotenvx run",
-		"op run",
-		"doppler run",
-		"mise exec",
-		"mise x",
-		"mise run"
-	].map((name) => [name, { values: [
-		"-f",
-		"--env-file",
-		"-p",
-		"--project",
-		"-c",
-		"--config"
-	] }]),
-	...[
-		"npx",
-		"bunx",
-		"pnpx",
-		"pnpm exec",
-		"pnpm dlx",
-		"yarn dlx",
-		"yarn exec",
-		"npm exec"
-	].map((name) => [name, node]),
-	...[
-		"uvx",
-		"uv run",
-		"uv tool run",
-		"pipx run"
-	].map((name) => [name, python]),
-	["bun x", node],
-	["dotenv", { values: [
-		"-e",
-		"-f",
-		"-p",
-		"-c"
-	] }],
-	["parallel", { values: [
-		"-j",
-		"--jobs",
-		"-I",
-		"-a",
-		"-N",
-		"-n",
-		"--colsep"
-	] }],
-	["env", { values: [
-		"-u",
-		"--unset",
-		"-C",
-		"--chdir",
-		"-S",
-		"--split-string",
-		"-a",
-		"--argv0"
-	] }],
-	["sudo", { values: [
-		"-u",
-		"-g",
-		"-C",
-		"-p",
-		"-D",
-		"-h",
-		"-R",
-		"-T",
-		"-U",
-		"--user"
-	] }],
-	["doas", { values: ["-u", "-C"] }],
-	["timeout", {
-		values: [
-			"-k",
-			"-s",
-			"--signal",
-			"--kill-after"
-		],
-		operands: 1
-	}],
-	["gtimeout", {
-		values: ["-k", "-s"],
-		operands: 1
-	}],
-	["nice", { values: ["-n", "--adjustment"] }],
-	["ionice", { values: [
-		"-c",
-		"-n",
-		"-p"
-	] }],
-	["exec", { values: ["-a"] }],
-	["stdbuf", { values: [
-		"-i",
-		"-o",
-		"-e"
-	] }],
-	["strace", { values: [
-		"-o",
-		"-e",
-		"-p",
-		"-s"
-	] }],
-	["xargs", { values: [
-		"-n",
-		"-P",
-		"-I",
-		"-L",
-		"-d",
-		"-a",
-		"-s",
-		"-E"
-	] }],
-	["watch", { values: ["-n"] }],
-	["chrt", { operands: 1 }],
-	["taskset", { operands: 1 }],
-	["chroot", { operands: 1 }],
-	["flock", {
-		values: ["-w", "-E"],
-		operands: 1
-	}],
-	["direnv exec", { operands: 1 }],
-	["conda run", { values: [
-		"-n",
-		"-p",
-		"--name",
-		"--prefix"
-	] }],
-	["micromamba run", { values: ["-n", "-p"] }]
-]);
 // src/contract/programs/runner-options.ts
 const roles = [
 	"runs",
@@ -50680,7 +50726,7 @@ const usual = new Set(wordList(`
 `));
 const rows = createRows();
 function createRows() {
-	const started = Array.from(launchers, ([names, { values = [], operands = 0 }]) => [names, {
+	const started = Array.from(launchers$1, ([names, { values = [], operands = 0 }]) => [names, {
 		values: values.join(" "),
 		operands
 	}]);
@@ -57354,4 +57400,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, filesByRoot as $a, formatPointer as $c, isDeclaredInDetail as $i, maxBump as $n, foldFilter as $o, top as $r, isAtLeast as $s, bySignificance as $t, removeStaleTempFiles as A, noConfigFiles as Aa, code$2 as Ac, fileNames as Ai, repositorySource as An, isDigestIndex as Ao, remarkNotes as Ar, permissionRows$2 as As, languageOf as At, diskTree as B, changeRule as Ba, ruleLevelValue as Bc, valueChange as Bi, marketplaceSkillUnlisted as Bn, manifestOf as Bo, planModuleText as Br, sortNaturally as Bs, settingLocation as Bt, pathInDirectory as C, algorithmNamed as Ca, namePart as Cc, twoOperations as Ci, tool$1 as Cl, skillRemoved as Cn, parseLock as Co, fileEncoding as Cr, formatEntries as Cs, powerTexts as Ct, withReadProgress as D, previousSkillsByRoot as Da, sentence as Dc, descriptionVerb as Di, analyseAll as Dn, leaksHome as Do, incomparable as Dr, defaultRenderOptions as Ds, pathInHead as Dt, withProgress as E, hashVariants as Ea, plainText$1 as Ec, describeSkill as Ei, analyse as En, duplicateKey$3 as Eo, duplicateIdentity as Er, painter as Es, pairUnits as Et, commitOf as F, coversEntry as Fa, isLowerLevel as Fc, newName as Fi, treeRules as Fn, wordList as Fo, migrationObstacle as Fr, plainLine$2 as Fs, allowedToolsNarrowed as Ft, LineEndings as G, repositoryOptions as Ga, makeInert as Gc, baseDirectoryOf as Gi, nameLocation as Gn, json$1 as Go, readSchema as Gr, isVersion$1 as Gs, readSkill as Gt, diskPath as H, deploySkill as Ha, readUserPath as Hc, valueTransition as Hi, fallbackLocation as Hn, versionLocation as Ho, evaluateSchema as Hr, missingVersion as Hs, relatePaths as Ht, commitsOf$1 as I, levels$1 as Ia, policyKeyNames as Ic, operationName as Ii, dedent as In, contentHash as Io, migratedBlock as Ir, linksFrom as Is, allowedToolsRemoved as It, runGit as J, outputsOf$1 as Ja, jsonText$1 as Jc, formatVersionKey as Ji, serverNames as Jn, ruleList as Jo, isAnnotation as Jr, require_compare as Js, hasSuffix$1 as Jt, errorLine as K, readOutputSettings as Ka, escapeInvisible as Kc, changedFormatPart as Ki, agentNames as Kn, powerChangeJson as Ko, withoutReferences as Kr, isVersionBelow as Ks, parseSkillToml as Kt, findRepository as L, acceptanceKey as La, scopes as Lc, pathTransition as Li, twoFrontmatters as Ln, filesDiffer as Lo, applyEdits as Lr, plainFindings as Ls, allowedToolsRewritten as Lt, gitTree as M, effects as Ma, truncate as Mc, keywordTransition as Mi, sourceOf as Mn, require_packages as Mo, describeManifest as Mr, ofPower as Ms, listsPackages as Mt, listedTree as N, isDefinedEffect as Na, gateOptions as Nc, names$1 as Ni, byId as Nn, matcher as No, describePart as Nr, unitPermissions as Ns, withLostFiles as Nt, openSides as O, defaults$1 as Oa, words as Oc, entrypointName as Oi, joinKnown as On, sanitizePaths as Oo, blockSyntax as Or, unitName as Os, observeScripts as Ot, readBlobs as P, compareEntries$1 as Pa, failLevels as Pc, nestedDefaultChange as Pi, powerRules as Pn, pathGlob as Po, dialects as Pr, powerWords as Ps, allowedToolsAdded as Pt, trackChild as Q, discover as Qa, fields as Qc, isBundled as Qi, largestBump as Qn, catalogueSections as Qo, kinds$2 as Qr, compareFindings as Qs, scriptAt as Qt, readGitSettings as R, subjectOf$1 as Ra, nearPath$1 as Rc, semanticNote as Ri, twoManifests as Rn, haveSameContent as Ro, editsOverlap as Rr, isOutdatedEntry as Rs, allowedToolsWidened as Rt, open as S, modeVariant as Sa, msg as Sc, twoBodies as Si, releaseTag as Sl, skillRenamed as Sn, lockFormatOf as So, frontmatterUnterminated as Sr, formatColumns as Ss, doubtsOf as St, treePaths as T, createIgnoreTest as Ta, pathPart as Tc, describeItem as Ti, noComparison as Tn, protoLock as To, fileUnreadable as Tr, textColumns as Ts, launchers as Tt, lstatSafely as U, worklogSkill as Ua, statUserPath as Uc, witnessValue as Ui, keywordLocation as Un, writeMarkdown as Uo, lengthOf as Ur, versionChange as Us, load as Ut, folderTree as V, isOffByDefault as Va, didYouMean as Vc, valueOrNone as Vi, markCopies as Vn, unreadSubmodules as Vo, keyTypo as Vr, isChanged as Vs, loadAnalysed as Vt, readFile as W, isDay as Wa, withUsageErrors as Wc, adr002 as Wi, manifestLocation as Wn, findingJson as Wo, membersOf as Wr, declaredBump as Ws, readManifests as Wt, killChildren as X, pathWithin$1 as Xa, canonical as Xc, hasDefault as Xi, createSkillLookup as Xn, pageText as Xo, bottom as Xr, line as Xs, mayCallScripts as Xt, splitNulTerminated as Y, writeOutputs as Ya, neutralizeCommands as Yc, hasApiVersion as Yi, noSkillsFound as Yn, maxPageBytes as Yo, isSelfContained as Yr, joinLines as Ys, isScript as Yt, killGroup as Z, relativePathsFrom as Za, asWritten as Zc, isAboutKeyword as Zi, lockedTargets as Zn, pageTitle as Zo, kindOf$2 as Zr, strong as Zs, mentionsScript as Zt, newPlace as _, lockContentChanged as _a, code$1 as _c, shellWords as _i, relativePath$1 as _l, redactorFor as _n, plainLine$1 as _o, permissionsUnreadable as _r, sampleFolderOf as _s, statedContract as _t, mentionInterrupted as a, semanticRequirements as aa, aboutPower as ac, union as ai, parsePointer as al, readLinkTargets as an, findCarrier as ao, isListed$1 as ar, differencesOf$1 as as, compareEntries as at, stateFolder as b, describeUnhashed as ba, join$1 as bc, routerOf as bi, UnknownCommitError as bl, trustedConfigDecides as bn, lockCommand as bo, frontmatterMissing as br, catalogueInNaturalOrder as bs, parseVersionTag as bt, endEarlierRun as c, facetTexts as ca, entryKinds as cc, divides as ci, text$3 as cl, areSameSubmodules as cn, compareTools as co, partNames as cr, element as cs, withProto as ct, runningError as d, compareDotted as da, pinLevels as dc, createBudget as di, encodePath as dl, readAll as dn, coversCommand as do, unitRemoved as dr, cut$2 as ds, bumpOf as dt, isDeclaredInDetailOnBothSides as ea, severityRank as ec, literals as ei, get as el, textsOf$1 as en, builtInPlaceholders as eo, comparePositions as er, kindWords$1 as es, completeTree as et, takeBack as f, installFolders as fa, unitKey as fc, createRunBudget as fi, folderOf as fl, metadataChanged as fn, prefixesOf as fo, tomlSyntax as fr, text$2 as fs, shippingUnits as ft, journalPlace as g, redactCredentials as ga, memoize as gc, parseRange as gi, nameOf$3 as gl, toFindings as gn, isSecretName as go, newUnitPermissions as gr, shellPath as gs, catalogueOf as gt, removeEmptyFolder as h, transition as ha, groupBy as hc, codeIndex as hi, join$2 as hl, requirementOf as hn, keyWithUnquotedColon as ho, newSkillPermissions as hr, permissionItem as hs, restrictToPaths as ht, runCheck as i, leavesLegacyManifest as ia, withPath as ic, hasCodePoint as ii, items as il, clientTree as in, variablesIn as io, isBlocked as ir, formatCount as is, unitPaths as it, tempNameOf as j, unlimitedPolicy as ja, quote as jc, itemName as ji, ruleDraft as jn, parseJson as jo, describeBase as jr, isNamedByNext as js, listedPackages as jt, defaultBranches as k, mapKeys as ka, clip as kc, facetText as ki, nothingKnown as kn, parseYaml as ko, describePower as kr, permissionClause as ks, isOwnScript as kt, findRemains as l, facetValue as la, isWidening as lc, conjunction as li, toJson as ll, blobId as ln, coversTool as lo, lockPathOf as lr, firstWithin as ls, check$1 as lt, idAt as m, lockHome as ma, groupTools as mc, withPart as mi, isInside$2 as ml, powerSeverity as mn, fencedBlocks as mo, grantMalformed as mr, findingLines as ms, withCommonIgnores as mt, main as n, isOptional as na, compareText as nc, complement as ni, isLarge as nl, digestFiles as nn, renamePlaceholders as no, commandsOf$1 as nr, blocksHtml as ns, ignoredSentences as nt, placeOf as o, skillManifestV2$3 as oa, aboutUnit as oc, word$1 as oi, resolvePointer as ol, maxTextBytes as on, codeSpans as oo, linesOf as or, listDifference as os, protosByName as ot, findObstacle as p, installLocation as pa, unitKinds as pc, spend as pi, isAtOrInside as pl, matches as pn, parseSkillMd as po, clientFieldChanged as pr, writeText as ps, versionTuple as pt, readGit as q, renderOptions as qa, jsonLine as qc, createFlagChangeTest as qi, delegatesOf as qn, powerJson as qo, groupOf as qr, smallestCoveringVersion as qs, parsedOnAccess as qt, openRun as r, isRequired$1 as ra, inBaseOnly as rc, everything as ri, isNumber$3 as rl, discoverTree as rn, replaceVariables as ro, coversCommands as rr, lineHtml as rs, requireSkills as rt, requireOwnUpdate as s, skillTomlContract as sa, connections as sc, commonMultiple as si, source$1 as sl, readTexts as sn, withoutCodeBlocks as so, policyOf as sr, isObject as ss, skillsOfProto as st, internalErrorText as t, isHarmless as ta, LineMap as tc, singleCharacter as ti, isInteger as tl, leavesBeyond as tn, placeholdersIn as to, allowanceOf as tr, catalogueKinds as ts, readConfig as tt, removeEmptiedFolders as u, isSet as ua, listedReaches as uc, negation as ui, decodePath as ul, memoryTree as un, toolGroup as uo, nameOfProto as ur, fitDocument as us, summarize as ut, oldPlace as v, lockVersionChanged as va, count as vc, blockOf as vi, resolve$1 as vl, findingSettings as vn, wordsOfLine as vo, policyDenied as vr, testFolderOf as vs, grantedPowers as vt, ruleIds as w, selectFiles as wa, nothing$3 as wc, changedEntries as wi, skillMoved as wn, foreignHeader as wo, fileTooLarge as wr, wrap as ws, declaredPowers as wt, ownProcess as x, verifyEntry as xa, list as xc, twoBlocks as xi, UsageError as xl, originInFrontmatter as xn, dividePlainLock as xo, frontmatterSyntax as xr, inNaturalOrder as xs, effectivePolicies as xt, ownerPlace as y, uncoveredFiles as ya, isEmpty$3 as yc, operationOf as yi, selfAndAncestors as yl, levelOf as yn, formatForFile as yo, lockSyntax as yr, without as ys, relate as yt, remoteUrl as z, gateWeakened as za, globalOptions as zc, transitionSuffix as zi, versionFormat as zn, isManifestName as zo, moduleText as zr, compareNatural as zs, keyLocation as zt };
+export { loadTrustedConfig as $, filesByRoot as $a, canonical as $c, isDeclaredInDetail as $i, maxBump as $n, pageText as $o, top as $r, line as $s, textsOf$1 as $t, removeStaleTempFiles as A, noConfigFiles as Aa, sentence as Ac, fileNames as Ai, repositorySource as An, leaksHome as Ao, remarkNotes as Ar, defaultRenderOptions as As, listedPackages as At, diskTree as B, changeRule as Ba, scopes as Bc, valueChange as Bi, marketplaceSkillUnlisted as Bn, filesDiffer as Bo, planModuleText as Br, plainFindings as Bs, loadAnalysed as Bt, pathInDirectory as C, algorithmNamed as Ca, join$1 as Cc, twoOperations as Ci, UnknownCommitError as Cl, skillRemoved as Cn, lockCommand as Co, fileEncoding as Cr, catalogueInNaturalOrder as Cs, powerTexts as Ct, withReadProgress as D, previousSkillsByRoot as Da, nothing$3 as Dc, descriptionVerb as Di, analyseAll as Dn, foreignHeader as Do, incomparable as Dr, wrap as Ds, observeScripts as Dt, withProgress as E, hashVariants as Ea, namePart as Ec, describeSkill as Ei, tool$1 as El, analyse as En, parseLock as Eo, duplicateIdentity as Er, formatEntries as Es, pathInHead as Et, commitOf as F, coversEntry as Fa, truncate as Fc, newName as Fi, treeRules as Fn, require_packages as Fo, migrationObstacle as Fr, ofPower as Fs, allowedToolsRemoved as Ft, LineEndings as G, repositoryOptions as Ga, readUserPath as Gc, baseDirectoryOf as Gi, nameLocation as Gn, versionLocation as Go, readSchema as Gr, missingVersion as Gs, parseSkillToml as Gt, diskPath as H, deploySkill as Ha, globalOptions as Hc, valueTransition as Hi, fallbackLocation as Hn, isManifestName as Ho, evaluateSchema as Hr, compareNatural as Hs, load as Ht, commitsOf$1 as I, levels$1 as Ia, gateOptions as Ic, operationName as Ii, dedent as In, matcher as Io, migratedBlock as Ir, unitPermissions as Is, allowedToolsRewritten as It, runGit as J, outputsOf$1 as Ja, makeInert as Jc, formatVersionKey as Ji, serverNames as Jn, json$1 as Jo, isAnnotation as Jr, isVersion$1 as Js, isScript as Jt, errorLine as K, readOutputSettings as Ka, statUserPath as Kc, changedFormatPart as Ki, agentNames as Kn, writeMarkdown as Ko, withoutReferences as Kr, versionChange as Ks, parsedOnAccess as Kt, findRepository as L, acceptanceKey as La, failLevels as Lc, pathTransition as Li, twoFrontmatters as Ln, pathGlob as Lo, applyEdits as Lr, powerWords as Ls, allowedToolsWidened as Lt, gitTree as M, effects as Ma, clip as Mc, keywordTransition as Mi, sourceOf as Mn, parseYaml as Mo, describeManifest as Mr, permissionClause as Ms, withLostFiles as Mt, listedTree as N, isDefinedEffect as Na, code$2 as Nc, names$1 as Ni, byId as Nn, isDigestIndex as No, describePart as Nr, permissionRows$2 as Ns, allowedToolsAdded as Nt, openSides as O, defaults$1 as Oa, pathPart as Oc, entrypointName as Oi, joinKnown as On, protoLock as Oo, blockSyntax as Or, textColumns as Os, isOwnScript as Ot, readBlobs as P, compareEntries$1 as Pa, quote as Pc, nestedDefaultChange as Pi, powerRules as Pn, parseJson as Po, dialects as Pr, isNamedByNext as Ps, allowedToolsNarrowed as Pt, trackChild as Q, discover as Qa, neutralizeCommands as Qc, isBundled as Qi, largestBump as Qn, maxPageBytes as Qo, kinds$2 as Qr, joinLines as Qs, bySignificance as Qt, readGitSettings as R, subjectOf$1 as Ra, isLowerLevel as Rc, semanticNote as Ri, twoManifests as Rn, wordList as Ro, editsOverlap as Rr, plainLine$2 as Rs, keyLocation as Rt, open as S, modeVariant as Sa, isEmpty$3 as Sc, twoBodies as Si, selfAndAncestors as Sl, skillRenamed as Sn, formatForFile as So, frontmatterUnterminated as Sr, without as Ss, doubtsOf as St, treePaths as T, createIgnoreTest as Ta, msg as Tc, describeItem as Ti, releaseTag as Tl, noComparison as Tn, lockFormatOf as To, fileUnreadable as Tr, formatColumns as Ts, pairUnits as Tt, lstatSafely as U, worklogSkill as Ua, ruleLevelValue as Uc, witnessValue as Ui, keywordLocation as Un, manifestOf as Uo, lengthOf as Ur, sortNaturally as Us, readManifests as Ut, folderTree as V, isOffByDefault as Va, nearPath$1 as Vc, valueOrNone as Vi, markCopies as Vn, haveSameContent as Vo, keyTypo as Vr, isOutdatedEntry as Vs, relatePaths as Vt, readFile as W, isDay as Wa, didYouMean as Wc, adr002 as Wi, manifestLocation as Wn, unreadSubmodules as Wo, membersOf as Wr, isChanged as Ws, readSkill as Wt, killChildren as X, pathWithin$1 as Xa, jsonLine as Xc, hasDefault as Xi, createSkillLookup as Xn, powerJson as Xo, bottom as Xr, smallestCoveringVersion as Xs, mentionsScript as Xt, splitNulTerminated as Y, writeOutputs as Ya, escapeInvisible as Yc, hasApiVersion as Yi, noSkillsFound as Yn, powerChangeJson as Yo, isSelfContained as Yr, isVersionBelow as Ys, mayCallScripts as Yt, killGroup as Z, relativePathsFrom as Za, jsonText$1 as Zc, isAboutKeyword as Zi, lockedTargets as Zn, ruleList as Zo, kindOf$2 as Zr, require_compare as Zs, scriptAt as Zt, newPlace as _, lockContentChanged as _a, groupTools as _c, shellWords as _i, isInside$2 as _l, redactorFor as _n, plainLine$1 as _o, permissionsUnreadable as _r, findingLines as _s, statedContract as _t, mentionInterrupted as a, semanticRequirements as aa, compareText as ac, union as ai, isLarge as al, maxTextBytes as an, findCarrier as ao, isListed$1 as ar, blocksHtml as as, compareEntries as at, stateFolder as b, describeUnhashed as ba, code$1 as bc, routerOf as bi, relativePath$1 as bl, trustedConfigDecides as bn, nameOfProgram as bo, frontmatterMissing as br, sampleFolderOf as bs, parseVersionTag as bt, endEarlierRun as c, facetTexts as ca, aboutPower as cc, divides as ci, parsePointer as cl, areSameSubmodules as cn, compareTools as co, partNames as cr, differencesOf$1 as cs, withProto as ct, runningError as d, compareDotted as da, entryKinds as dc, createBudget as di, text$3 as dl, readAll as dn, coversCommand as do, unitRemoved as dr, element as ds, bumpOf as dt, isDeclaredInDetailOnBothSides as ea, strong as ec, literals as ei, asWritten as el, leavesBeyond as en, builtInPlaceholders as eo, comparePositions as er, pageTitle as es, completeTree as et, takeBack as f, installFolders as fa, isWidening as fc, createRunBudget as fi, toJson as fl, metadataChanged as fn, prefixesOf as fo, tomlSyntax as fr, firstWithin as fs, shippingUnits as ft, journalPlace as g, redactCredentials as ga, unitKinds as gc, parseRange as gi, isAtOrInside as gl, toFindings as gn, isSecretName as go, newUnitPermissions as gr, writeText as gs, catalogueOf as gt, removeEmptyFolder as h, transition as ha, unitKey as hc, codeIndex as hi, folderOf as hl, requirementOf as hn, keyWithUnquotedColon as ho, newSkillPermissions as hr, text$2 as hs, restrictToPaths as ht, runCheck as i, leavesLegacyManifest as ia, LineMap as ic, hasCodePoint as ii, isInteger as il, readLinkTargets as in, variablesIn as io, isBlocked as ir, catalogueKinds as is, unitPaths as it, tempNameOf as j, unlimitedPolicy as ja, words as jc, itemName as ji, ruleDraft as jn, sanitizePaths as jo, describeBase as jr, unitName as js, listsPackages as jt, defaultBranches as k, mapKeys as ka, plainText$1 as kc, facetText as ki, nothingKnown as kn, duplicateKey$3 as ko, describePower as kr, painter as ks, languageOf as kt, findRemains as l, facetValue as la, aboutUnit as lc, conjunction as li, resolvePointer as ll, blobId as ln, coversTool as lo, lockPathOf as lr, listDifference as ls, check$1 as lt, idAt as m, lockHome as ma, pinLevels as mc, withPart as mi, encodePath as ml, powerSeverity as mn, fencedBlocks as mo, grantMalformed as mr, cut$2 as ms, withCommonIgnores as mt, main as n, isOptional as na, isAtLeast as nc, complement as ni, formatPointer as nl, discoverTree as nn, renamePlaceholders as no, commandsOf$1 as nr, foldFilter as ns, ignoredSentences as nt, placeOf as o, skillManifestV2$3 as oa, inBaseOnly as oc, word$1 as oi, isNumber$3 as ol, readTexts as on, codeSpans as oo, linesOf as or, lineHtml as os, protosByName as ot, findObstacle as p, installLocation as pa, listedReaches as pc, spend as pi, decodePath as pl, matches as pn, parseSkillMd as po, clientFieldChanged as pr, fitDocument as ps, versionTuple as pt, readGit as q, renderOptions as qa, withUsageErrors as qc, createFlagChangeTest as qi, delegatesOf as qn, findingJson as qo, groupOf as qr, declaredBump as qs, hasSuffix$1 as qt, openRun as r, isRequired$1 as ra, severityRank as rc, everything as ri, get as rl, clientTree as rn, replaceVariables as ro, coversCommands as rr, kindWords$1 as rs, requireSkills as rt, requireOwnUpdate as s, skillTomlContract as sa, withPath as sc, commonMultiple as si, items as sl, soundText as sn, withoutCodeBlocks as so, policyOf as sr, formatCount as ss, skillsOfProto as st, internalErrorText as t, isHarmless as ta, compareFindings as tc, singleCharacter as ti, fields as tl, digestFiles as tn, placeholdersIn as to, allowanceOf as tr, catalogueSections as ts, readConfig as tt, removeEmptiedFolders as u, isSet as ua, connections as uc, negation as ui, source$1 as ul, memoryTree as un, toolGroup as uo, nameOfProto as ur, isObject as us, summarize as ut, oldPlace as v, lockVersionChanged as va, groupBy as vc, blockOf as vi, join$2 as vl, findingSettings as vn, wordsOfLine as vo, policyDenied as vr, permissionItem as vs, grantedPowers as vt, ruleIds as w, selectFiles as wa, list as wc, changedEntries as wi, UsageError as wl, skillMoved as wn, dividePlainLock as wo, fileTooLarge as wr, inNaturalOrder as ws, declaredPowers as wt, ownProcess as x, verifyEntry as xa, count as xc, twoBlocks as xi, resolve$1 as xl, originInFrontmatter as xn, programName as xo, frontmatterSyntax as xr, testFolderOf as xs, effectivePolicies as xt, ownerPlace as y, uncoveredFiles as ya, memoize as yc, operationOf as yi, nameOf$3 as yl, levelOf as yn, launched as yo, lockSyntax as yr, shellPath as ys, relate as yt, remoteUrl as z, gateWeakened as za, policyKeyNames as zc, transitionSuffix as zi, versionFormat as zn, contentHash as zo, moduleText as zr, linksFrom as zs, settingLocation as zt };

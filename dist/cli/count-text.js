@@ -1,4 +1,4 @@
-import { Ec as plainText, vc as count } from "./core.js";
+import { kc as plainText, xc as count } from "./core.js";
 // src/model/words/count-text.ts
 function countText(amount, singular) {
 	return plainText(count(amount, singular));

@@ -1,4 +1,4 @@
-import { $o as foldFilter, Fs as plainLine, Jo as ruleList, Xo as pageText, Yo as maxPageBytes, Zo as pageTitle, cs as element, ns as blocksHtml, rs as lineHtml, us as fitDocument } from "./core.js";
+import { $o as pageText, Qo as maxPageBytes, Rs as plainLine, Zo as ruleList, as as blocksHtml, ds as element, es as pageTitle, ns as foldFilter, os as lineHtml, ps as fitDocument } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

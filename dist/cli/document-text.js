@@ -1,4 +1,4 @@
-import { Ds as defaultRenderOptions, Gc as makeInert, Uo as writeMarkdown, ps as writeText, us as fitDocument } from "./core.js";
+import { As as defaultRenderOptions, Jc as makeInert, Ko as writeMarkdown, gs as writeText, ps as fitDocument } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as renamedReference, i as inspect, l as shownRename, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes, u as checkFixes } from "./inspect.js";
-import { Ao as isDigestIndex, fl as folderOf, gl as nameOf, tc as LineMap, zo as isManifestName } from "./core.js";
+import { Ho as isManifestName, No as isDigestIndex, hl as folderOf, ic as LineMap, yl as nameOf } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ id, rules }) => id === renamedReference.id ? [] : rules));
 async function markFixable(report, tree, config) {

@@ -1,4 +1,4 @@
-import { Cl as tool, cc as entryKinds, dc as pinLevels, hl as join, ln as blobId, pc as unitKinds, qc as jsonLine, sc as connections } from "./core.js";
+import { El as tool, Xc as jsonLine, dc as entryKinds, gc as unitKinds, ln as blobId, mc as pinLevels, uc as connections, vl as join } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { $a as filesByRoot, D as withReadProgress, Ec as plainText, Kc as escapeInvisible, L as findRepository, O as openSides, Yc as neutralizeCommands, hc as groupBy, hl as join$1, ml as isInside, nn as digestFiles, sn as readTexts, xl as UsageError } from "./core.js";
+import { $a as filesByRoot, D as withReadProgress, L as findRepository, O as openSides, Qc as neutralizeCommands, Yc as escapeInvisible, _l as isInside, kc as plainText, on as readTexts, tn as digestFiles, vc as groupBy, vl as join$1, wl as UsageError } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

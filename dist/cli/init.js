@@ -1,4 +1,4 @@
-import { Cl as tool, Cs as formatEntries, Es as painter, J as runGit, Kc as escapeInvisible, L as findRepository, R as readGitSettings, S as open, Sl as releaseTag, Ut as load, Y as splitNulTerminated, Yc as neutralizeCommands, _s as sampleFolderOf, cl as text, dn as readAll, el as get, k as defaultBranches, lt as check, nc as compareText, vs as testFolderOf, ws as wrap, xl as UsageError, z as remoteUrl } from "./core.js";
+import { Ds as wrap, El as tool, Es as formatEntries, Ht as load, J as runGit, L as findRepository, Qc as neutralizeCommands, R as readGitSettings, S as open, Tl as releaseTag, Y as splitNulTerminated, Yc as escapeInvisible, ac as compareText, bs as sampleFolderOf, dl as text, dn as readAll, k as defaultBranches, ks as painter, lt as check, rl as get, wl as UsageError, xs as testFolderOf, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

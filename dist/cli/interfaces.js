@@ -1,4 +1,4 @@
-import { Lo as filesDiffer, kt as isOwnScript, sn as readTexts } from "./core.js";
+import { Bo as filesDiffer, Ot as isOwnScript, on as readTexts, sn as soundText } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 // src/pipeline/interfaces.ts
 async function readInterfaces({ head, base, pairs }, trees) {
@@ -38,10 +38,10 @@ async function sideReader(tree, files, paths) {
 	const texts = await readTexts(tree, paths);
 	const observed = new Map(files.flatMap((file) => file.carrier === "script" ? [[file.path, file]] : []));
 	return async (path) => {
-		const { text = null, problems = [] } = texts.get(path) ?? {};
+		const text = soundText(texts.get(path));
 		return {
 			path,
-			accepts: text !== null && problems.length === 0 ? await readInterface(path, text) : null,
+			accepts: text === null ? null : await readInterface(path, text),
 			needs: observed.get(path)?.variables ?? []
 		};
 	};

@@ -1,4 +1,4 @@
-import { kt as isOwnScript, sn as readTexts } from "./core.js";
+import { Ot as isOwnScript, on as readTexts, sn as soundText } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 // src/tasks/list-scripts.ts
 async function listScripts(tree, skills) {
@@ -10,8 +10,8 @@ async function listScripts(tree, skills) {
 	const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
 	const found = new Map();
 	for (const { root, name, path } of files) {
-		const { text = null, problems = [] } = texts.get(path) ?? {};
-		const accepts = text === null || problems.length > 0 ? null : await readInterface(path, text);
+		const text = soundText(texts.get(path));
+		const accepts = text === null ? null : await readInterface(path, text);
 		if (!accepts) continue;
 		const script = {
 			path: name,

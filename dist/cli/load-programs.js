@@ -1,5 +1,4 @@
-import { Po as pathGlob, fl as folderOf, gl as nameOf, hi as codeIndex, hl as join, sn as readTexts, vl as resolve, yl as selfAndAncestors } from "./core.js";
-import { n as nameOfProgram, t as launched } from "./launched.js";
+import { Lo as pathGlob, Sl as selfAndAncestors, bo as nameOfProgram, hi as codeIndex, hl as folderOf, on as readTexts, vl as join, xl as resolve, yl as nameOf, yo as launched } from "./core.js";
 import { n as openShell, r as readShell, t as needsGrammar } from "./read-shell.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;

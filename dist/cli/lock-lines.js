@@ -1,4 +1,4 @@
-import { Ec as plainText, Kc as escapeInvisible, Yc as neutralizeCommands, ga as redactCredentials } from "./core.js";
+import { Qc as neutralizeCommands, Yc as escapeInvisible, ga as redactCredentials, kc as plainText } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { Bt as settingLocation, Oa as defaults, Sc as msg, Xc as canonical, ka as mapKeys, za as gateWeakened, zt as keyLocation } from "./core.js";
+import { $c as canonical, Oa as defaults, Rt as keyLocation, Tc as msg, ka as mapKeys, za as gateWeakened, zt as settingLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,6 +1,5 @@
-import { Jt as hasSuffix, Qt as scriptAt, Xt as mayCallScripts, Yt as isScript, Zt as mentionsScript, mo as fencedBlocks, oo as codeSpans, so as withoutCodeBlocks, tc as LineMap } from "./core.js";
+import { Jt as isScript, Xt as mentionsScript, Yt as mayCallScripts, Zt as scriptAt, bo as nameOfProgram, ic as LineMap, mo as fencedBlocks, oo as codeSpans, qt as hasSuffix, so as withoutCodeBlocks, yo as launched } from "./core.js";
 import { r as readShell } from "./read-shell.js";
-import { n as nameOfProgram, t as launched } from "./launched.js";
 // src/scripts/calls/placeholders.ts
 const signs = {
 	one: "\ue000",

@@ -1,4 +1,4 @@
-import { $s as isAtLeast, Cc as namePart, Cl as tool, Ec as plainText, Ga as repositoryOptions, Jc as jsonText, Ka as readOutputSettings, Kc as escapeInvisible, Nc as gateOptions, Oc as words, Sc as msg, Xs as line, Ya as writeOutputs, Yc as neutralizeCommands, Zs as strong, ds as cut, ec as severityRank, hc as groupBy, i as runCheck, nc as compareText, qa as renderOptions, vc as count, xc as list, xl as UsageError } from "./core.js";
+import { $s as line, Ec as namePart, El as tool, Ga as repositoryOptions, Ic as gateOptions, Ka as readOutputSettings, Qc as neutralizeCommands, Tc as msg, Ya as writeOutputs, Yc as escapeInvisible, Zc as jsonText, ac as compareText, ec as strong, i as runCheck, jc as words, kc as plainText, ms as cut, nc as isAtLeast, qa as renderOptions, rc as severityRank, vc as groupBy, wc as list, wl as UsageError, xc as count } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

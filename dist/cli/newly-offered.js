@@ -1,4 +1,4 @@
-import { _l as relativePath, fc as unitKey, hc as groupBy, hl as join, yl as selfAndAncestors } from "./core.js";
+import { Sl as selfAndAncestors, bl as relativePath, hc as unitKey, vc as groupBy, vl as join } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

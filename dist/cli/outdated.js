@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { Ec as plainText, Ga as repositoryOptions, Is as linksFrom, Jc as jsonText, Ko as powerChangeJson, S as open, Ut as load, Vc as didYouMean, Wo as findingJson, a as mentionInterrupted, jc as quote, nc as compareText, xl as UsageError } from "./core.js";
+import { Ga as repositoryOptions, Ht as load, Pc as quote, S as open, Wc as didYouMean, Yo as powerChangeJson, Zc as jsonText, a as mentionInterrupted, ac as compareText, kc as plainText, qo as findingJson, wl as UsageError, zs as linksFrom } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";

@@ -1,4 +1,4 @@
-import { Xt as mayCallScripts, fl as folderOf, gl as nameOf, hc as groupBy, ml as isInside, sn as readTexts } from "./core.js";
+import { Yt as mayCallScripts, _l as isInside, hl as folderOf, on as readTexts, sn as soundText, vc as groupBy, yl as nameOf } from "./core.js";
 import { t as callsOfMarkdown } from "./markdown-calls.js";
 import { t as readInterface } from "./read-interface.js";
 import { n as openShell } from "./read-shell.js";
@@ -661,8 +661,9 @@ function textsOf({ files }) {
 async function programsOf(tree, calls) {
 	const scripts = new Set(calls.flatMap((call) => call.isFound ? [call.script] : []));
 	const programs = new Map();
-	for (const [path, { text, problems }] of await readTexts(tree, [...scripts])) {
-		const program = text === null || problems.length > 0 ? null : await readInterface(path, text);
+	for (const [path, file] of await readTexts(tree, [...scripts])) {
+		const text = soundText(file);
+		const program = text === null ? null : await readInterface(path, text);
 		if (program) programs.set(path, program);
 	}
 	return programs;

@@ -1,6 +1,6 @@
 import { i as readShellTree, n as openShell } from "./read-shell.js";
 import { a as child, c as rangesOf, d as readSource, i as argumentsOf, l as textAt, n as constantOf, o as named, r as isChangedIn, s as nodesIn, t as relevantText, u as openSource } from "./relevant.js";
-import { At as languageOf } from "./core.js";
+import { kt as languageOf } from "./core.js";
 // src/scripts/interface/counts.ts
 const anyCount = {
 	min: 0,

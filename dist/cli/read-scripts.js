@@ -1,7 +1,6 @@
-import { At as languageOf, Mt as listsPackages, _l as relativePath, go as isSecretName, hc as groupBy, jt as listedPackages, sn as readTexts, tc as LineMap } from "./core.js";
+import { At as listedPackages, bl as relativePath, bo as nameOfProgram, go as isSecretName, ic as LineMap, jt as listsPackages, kt as languageOf, on as readTexts, sn as soundText, vc as groupBy, xo as programName, yo as launched } from "./core.js";
 import { n as commandBlocks } from "./markdown-calls.js";
 import { n as openShell, r as readShell } from "./read-shell.js";
-import { n as nameOfProgram, t as launched } from "./launched.js";
 import { a as child, d as readSource, l as textAt, n as constantOf, o as named, t as relevantText, u as openSource } from "./relevant.js";
 // src/powers/observed/script-powers.ts
 function scriptPowers({ path, text, unit }, effects) {
@@ -306,7 +305,7 @@ function argumentEffects(values, { start, end }, isShell = true) {
 		end
 	};
 	const program = plainText(values[0]);
-	const name = (program ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
+	const name = programName(program);
 	const rest = values.slice(1);
 	return [
 		...!(program === void 0 || /^\.{0,2}\/(?!usr\/|bin\/|sbin\/|opt\/)|^$|^~/.test(program)) && /^[\w.+-]+$/.test(name) && !(isShell && shellWords.has(name)) ? [{
@@ -436,18 +435,13 @@ function variablesIn(parts) {
 const maxDepth$3 = 4;
 function textOf(word, constants, depth = 0) {
 	if (word.text !== null) return [word.text];
-	return word.parts.flatMap((part) => {
+	return compact(word.parts.flatMap((part) => {
 		if (part.kind === "text") return [part.text];
 		if (part.kind !== "variable" || !part.isWhole || depth > maxDepth$3) return [null];
 		if (part.name === "HOME") return ["~"];
 		const constant = constants.get(part.name) ?? part.fallback;
 		return constant ? textOf(constant, constants, depth + 1) : [null];
-	}).reduce(joined, []);
-}
-function joined(before, part) {
-	const last = before.at(-1);
-	if (typeof part !== "string" || typeof last !== "string") return [...before, part];
-	return [...before.slice(0, -1), last + part];
+	}));
 }
 function commandEffects(command, constants) {
 	const words = launched(command.words);
@@ -1631,12 +1625,9 @@ function environmentRead({ callee, arguments: given, keywords, start, end }) {
 		end
 	};
 }
-function formatted({ callee, object, arguments: given }) {
+function formatted({ callee, object }) {
 	if (!callee.endsWith(".format") || object?.type !== "text") return null;
-	return {
-		type: "joined",
-		parts: [...filledText(object.text, /\{[^{}]*\}/).parts, ...given.slice(0, 0)]
-	};
+	return filledText(object.text, /\{[^{}]*\}/);
 }
 function filledText(text, place) {
 	return {
@@ -1861,8 +1852,8 @@ function scriptReader() {
 		const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
 		const found = [];
 		for (const file of files) {
-			const { text = null, problems = [] } = texts.get(file.path) ?? {};
-			if (text === null || problems.length > 0 || text.length > maxUnits) continue;
+			const text = soundText(texts.get(file.path));
+			if (text === null || text.length > maxUnits) continue;
 			const observed = known.get(text) ?? await observedIn(file.path, text);
 			known.set(text, observed);
 			const powers = scriptPowers({

@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Es as painter, F as commitOf, G as LineEndings, H as diskPath, Kc as escapeInvisible, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, W as readFile, Y as splitNulTerminated, Yc as neutralizeCommands, dl as encodePath, fl as folderOf, gl as nameOf, gs as shellPath, hl as join, j as tempNameOf, q as readGit, ul as decodePath, yl as selfAndAncestors } from "./core.js";
+import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Qc as neutralizeCommands, R as readGitSettings, Sl as selfAndAncestors, U as lstatSafely, W as readFile, Y as splitNulTerminated, Yc as escapeInvisible, hl as folderOf, j as tempNameOf, ks as painter, ml as encodePath, pl as decodePath, q as readGit, vl as join, yl as nameOf, ys as shellPath } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Lr as applyEdits, cl as text, el as get, ho as keyWithUnquotedColon, ko as parseYaml, po as parseSkillMd, tc as LineMap } from "./core.js";
+import { Lr as applyEdits, Mo as parseYaml, dl as text, ho as keyWithUnquotedColon, ic as LineMap, po as parseSkillMd, rl as get } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],

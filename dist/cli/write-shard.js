@@ -1,4 +1,4 @@
-import { Dn as analyseAll, Go as json, Vt as loadAnalysed, Ya as writeOutputs, ga as redactCredentials, hc as groupBy, kn as nothingKnown, mt as withCommonIgnores, r as openRun, rn as discoverTree, xl as UsageError, xn as originInFrontmatter } from "./core.js";
+import { Bt as loadAnalysed, Dn as analyseAll, Jo as json, Ya as writeOutputs, ga as redactCredentials, kn as nothingKnown, mt as withCommonIgnores, nn as discoverTree, r as openRun, vc as groupBy, wl as UsageError, xn as originInFrontmatter } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

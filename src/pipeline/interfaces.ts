@@ -4,7 +4,7 @@ import type { FileTree } from '../model/tree.ts';
 import type { Pair } from '../model/workspace.ts';
 import { isOwnScript } from '../scripts/language-of.ts';
 import { readInterface } from '../scripts/read-interface.ts';
-import { readTexts } from '../syntax/text-file.ts';
+import { readTexts, soundText } from '../syntax/text-file.ts';
 import type { PairedTrees } from './trees.ts';
 
 /** A script that both sides of a skill have, with other bytes. */
@@ -72,11 +72,10 @@ async function sideReader(
     files.flatMap((file) => (file.carrier === 'script' ? [[file.path, file]] : [])),
   );
   return async (path) => {
-    const { text = null, problems = [] } = texts.get(path) ?? {};
-    const isRead = text !== null && problems.length === 0;
+    const text = soundText(texts.get(path));
     return {
       path,
-      accepts: isRead ? await readInterface(path, text) : null,
+      accepts: text === null ? null : await readInterface(path, text),
       needs: observed.get(path)?.variables ?? [],
     };
   };

@@ -1,7 +1,7 @@
 import type { GrantFile, Grants } from '../model/power/grants.ts';
 import { type Unit, unitKey } from '../model/power.ts';
 import type { Skill } from '../model/skill.ts';
-import { isInside } from '../model/text/path.ts';
+import { folderOf, selfAndAncestors } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Pair, Workspace } from '../model/workspace.ts';
 import { listsPackages } from '../scripts/effects/requirement-files.ts';
@@ -61,14 +61,17 @@ function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readon
         .filter(({ name: file, path }) => isOwn(file, root) && plain.has(path))
         .map(({ path }) => ({ path, unit }));
     });
-  const roots = skills.map(({ root }) => root);
-  const plugins = grants.units.filter(({ kind }) => kind === 'plugin');
+  const roots = new Set(skills.map(({ root }) => root));
+  const plugins = new Map(
+    grants.units.flatMap((unit) => (unit.kind === 'plugin' ? [[unit.root, unit]] : [])),
+  );
   const inSkill = new Set(ofSkills.map(({ path }) => path));
   const ofOthers = [...paths].flatMap((path): readonly ScriptFile[] => {
     if (!programFolder.test(path) || inSkill.has(path) || !isOwnScript(path) || !plain.has(path))
       return [];
-    if (roots.some((root) => root !== '' && isInside(path, root))) return [];
-    const unit = ownerOf(path, plugins);
+    const folders = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== '');
+    if (folders.some((folder) => roots.has(folder))) return [];
+    const unit = ownerOf(path, folders, plugins);
     return unit ? [{ path, unit }] : [];
   });
   return [...ofSkills, ...ofOthers];
@@ -89,16 +92,17 @@ function isOwnList(file: string): boolean {
 const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
 const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
 
-function ownerOf(path: string, plugins: readonly Unit[]): Unit | null {
-  const plugin = plugins
-    .filter(({ root }) =>
-      root !== '' ? isInside(path, root) : /^(?:hooks|scripts|bin)\//.test(path),
-    )
-    .reduce<Unit | null>(
-      (best, unit) => (best && best.root.length > unit.root.length ? best : unit),
-      null,
-    );
-  if (plugin) return { kind: plugin.kind, name: plugin.name, root: plugin.root };
+/** The innermost plugin around a script, in its folders from the innermost; else the repository for a client's folder. */
+function ownerOf(
+  path: string,
+  folders: readonly string[],
+  plugins: ReadonlyMap<string, Unit>,
+): Unit | null {
+  const around = folders.find((folder) => plugins.has(folder));
+  const isOfTop = around === undefined && /^(?:hooks|scripts|bin)\//.test(path);
+  const plugin = plugins.get(around ?? '');
+  if (plugin && (around !== undefined || isOfTop))
+    return { kind: plugin.kind, name: plugin.name, root: plugin.root };
   return clientFolder.test(path) ? { kind: 'repository', name: '', root: '' } : null;
 }
 
@@ -108,7 +112,9 @@ function neededFiles(
   { head, base }: ObservedSides,
 ): (file: ScriptFile) => boolean {
   const declaring = new Set(
-    [...skills, ...(before?.skills ?? [])].filter(declaresBehaviour).map(({ root }) => root),
+    [...new Set([...skills, ...(before?.skills ?? [])])]
+      .filter(declaresBehaviour)
+      .map(({ root }) => root),
   );
   const differing = new Set(
     pairs.flatMap(({ before, after, status }) =>

@@ -2,8 +2,13 @@ import type { Word } from '../syntax/shell/shell.ts';
 import { type Launcher, launchers } from './launchers.ts';
 
 /** The name of a program without its folder and Windows extension. */
+export function programName(text: string | null | undefined): string {
+  return (text ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:exe|cmd)$/i, '');
+}
+
+/** The same of a word. */
 export function nameOfProgram(word: Word | undefined): string {
-  return (word?.text ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:exe|cmd)$/i, '');
+  return programName(word?.text);
 }
 
 /** Further programs that only start another are not looked through. */

@@ -14,6 +14,11 @@ export interface TextFile {
 /** The size limit of text files, far above any manifest or lock: the body of a manifest may have 1 MiB. */
 export const maxTextBytes = 4 * 1024 * 1024;
 
+/** The text of a file that was read without a problem; null for any other. */
+export function soundText(file: TextFile | undefined): string | null {
+  return file && file.problems.length === 0 ? file.text : null;
+}
+
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenientDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
 

@@ -3,7 +3,7 @@ import type { Skill } from '../model/skill.ts';
 import type { FileTree } from '../model/tree.ts';
 import { isOwnScript } from '../scripts/language-of.ts';
 import { readInterface } from '../scripts/read-interface.ts';
-import { readTexts } from '../syntax/text-file.ts';
+import { readTexts, soundText } from '../syntax/text-file.ts';
 
 /** What an option or argument takes. */
 interface ListedValues {
@@ -47,8 +47,8 @@ export async function listScripts(
   const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
   const found = new Map<string, ListedScript[]>();
   for (const { root, name, path } of files) {
-    const { text = null, problems = [] } = texts.get(path) ?? {};
-    const accepts = text === null || problems.length > 0 ? null : await readInterface(path, text);
+    const text = soundText(texts.get(path));
+    const accepts = text === null ? null : await readInterface(path, text);
     if (!accepts) continue;
     const script = { path: name, framework: accepts.framework, ...listed(accepts.command) };
     found.set(root, [...(found.get(root) ?? []), script]);

@@ -177,47 +177,33 @@ function partChanges(old: Part, part: Part, { pair, owner }: Context): readonly 
   return changes;
 }
 
-function variableChanges({ name: owner, before, after }: ScriptPair): readonly Change[] {
-  const known = new Set(before.needs.map(({ name }) => name));
-  const kept = new Set(after.needs.map(({ name }) => name));
-  const part = (name: string, isRequired: boolean): Part => ({
-    key: name,
-    kind: 'script-variable',
-    name,
-    isRequired,
-    range: start,
-  });
+function variableChanges(pair: ScriptPair): readonly Change[] {
+  const { before, after } = pair;
+  const context = { pair, owner: pair.name };
+  const [old, now] = [byKey(before.needs.map(variablePart)), byKey(after.needs.map(variablePart))];
   return [
-    ...after.needs
-      .filter(({ name }) => !known.has(name))
-      .map(({ name, at }) => {
-        const item = { ...itemOf(part(name, true), after.path, owner), at };
-        const detail = 'required';
-        return changeOf({
-          kind: 'script-variable',
-          action: 'added',
-          after: item,
-          to: name,
-          detail,
-          at,
-          was: null,
-        });
-      }),
-    ...before.needs
-      .filter(({ name }) => !kept.has(name))
-      .map(({ name, at }) => {
-        const item = { ...itemOf(part(name, true), before.path, owner), at };
-        return changeOf({
-          kind: 'script-variable',
-          action: 'changed',
-          detail: 'optional',
-          before: item,
-          from: name,
-          at: { path: after.path },
-          was: at,
-        });
-      }),
+    ...[...now.values()].filter(({ key }) => !old.has(key)).map((part) => addition(part, context)),
+    ...[...old.values()].filter(({ key }) => !now.has(key)).map((part) => relief(part, context)),
   ];
+}
+
+function variablePart({ name, at }: ScriptSide['needs'][number]): Part {
+  const range = at.range ?? start;
+  return { key: name, kind: 'script-variable', name, isRequired: true, range };
+}
+
+/** A variable that a script needs no longer. */
+function relief(part: Part, { pair, owner }: Context): Change {
+  const before = itemOf(part, pair.before.path, owner);
+  return changeOf({
+    kind: part.kind,
+    action: 'changed',
+    detail: 'optional',
+    before,
+    from: part.name,
+    at: { path: pair.after.path },
+    was: before.at,
+  });
 }
 
 const start: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };

@@ -10,7 +10,7 @@ import { callsOfMarkdown } from '../../scripts/calls/markdown-calls.ts';
 import { judgeCall } from '../../scripts/judge/judge-call.ts';
 import { readInterface } from '../../scripts/read-interface.ts';
 import { openShell } from '../../syntax/shell/read-shell.ts';
-import { readTexts } from '../../syntax/text-file.ts';
+import { readTexts, soundText } from '../../syntax/text-file.ts';
 
 /** Further calls of one skill are not judged. */
 const maxCalls = 2_000;
@@ -92,8 +92,9 @@ async function programsOf(
 ): Promise<ReadonlyMap<string, ScriptInterface>> {
   const scripts = new Set(calls.flatMap((call) => (call.isFound ? [call.script] : [])));
   const programs = new Map<string, ScriptInterface>();
-  for (const [path, { text, problems }] of await readTexts(tree, [...scripts])) {
-    const program = text === null || problems.length > 0 ? null : await readInterface(path, text);
+  for (const [path, file] of await readTexts(tree, [...scripts])) {
+    const text = soundText(file);
+    const program = text === null ? null : await readInterface(path, text);
     if (program) programs.set(path, program);
   }
   return programs;

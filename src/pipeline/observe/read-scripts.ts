@@ -9,7 +9,7 @@ import { listedPackages, listsPackages } from '../../scripts/effects/requirement
 import { languageOf } from '../../scripts/language-of.ts';
 import { openShell } from '../../syntax/shell/read-shell.ts';
 import { openSource } from '../../syntax/source/source.ts';
-import { readTexts } from '../../syntax/text-file.ts';
+import { readTexts, soundText } from '../../syntax/text-file.ts';
 
 /** A script and the unit that has it. */
 export interface ScriptFile {
@@ -30,8 +30,8 @@ export function scriptReader(): (
     const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
     const found: GrantFile[] = [];
     for (const file of files) {
-      const { text = null, problems = [] } = texts.get(file.path) ?? {};
-      if (text === null || problems.length > 0 || text.length > maxUnits) continue;
+      const text = soundText(texts.get(file.path));
+      if (text === null || text.length > maxUnits) continue;
       const observed = known.get(text) ?? (await observedIn(file.path, text));
       known.set(text, observed);
       const powers = scriptPowers({ ...file, text }, observed.effects);

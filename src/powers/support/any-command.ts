@@ -1,5 +1,5 @@
 import { wordList } from '../../model/text/word-list.ts';
-import { programName } from './command-words.ts';
+import { programName } from '../../scripts/launched.ts';
 
 /** Programs that run what their arguments say: Claude Code does not look through them. */
 const launchers: ReadonlySet<string> = new Set(

@@ -56,11 +56,6 @@ function unquote(word: string): string {
   );
 }
 
-/** The name of a program without its folder and Windows extension. */
-export function programName(word: string | undefined): string {
-  return (word ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:exe|cmd)$/i, '');
-}
-
 /** A program and its arguments as one line: words with blanks are quoted. */
 export function joinWords(words: readonly string[]): string {
   return words.map((word) => (/^[^\s"']+$/.test(word) ? word : JSON.stringify(word))).join(' ');

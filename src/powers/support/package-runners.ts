@@ -1,6 +1,6 @@
 import type { PackagePin } from '../../model/power.ts';
 import { wordList } from '../../model/text/word-list.ts';
-import { programName } from './command-words.ts';
+import { programName } from '../../scripts/launched.ts';
 
 /** A package that a runner fetches: the word as written, and without its version. */
 export interface FetchedPackage {

@@ -1,6 +1,7 @@
 import { type PackagePin, pinLevels } from '../../model/power.ts';
 import { wordList } from '../../model/text/word-list.ts';
-import { commandsOf, programName } from './command-words.ts';
+import { programName } from '../../scripts/launched.ts';
+import { commandsOf } from './command-words.ts';
 import { findPackage } from './package-runners.ts';
 
 /** The weakest pin of what a shell line fetches and runs; undefined if it fetches nothing. */

@@ -153,7 +153,7 @@ function combined(
 }
 
 /** A value whose known neighbours are one text. */
-function compact(value: TextValue): TextValue {
+export function compact(value: TextValue): TextValue {
   const parts: (TextValue[number] | string)[] = [];
   for (const part of value) {
     const last = parts.at(-1);

@@ -167,12 +167,9 @@ function environmentRead({
 }
 
 /** `"https://x.example/{}".format(y)`. */
-function formatted({ callee, object, arguments: given }: Call): Expression | null {
+function formatted({ callee, object }: Call): Expression | null {
   if (!callee.endsWith('.format') || object?.type !== 'text') return null;
-  return {
-    type: 'joined',
-    parts: [...filledText(object.text, /\{[^{}]*\}/).parts, ...given.slice(0, 0)],
-  };
+  return filledText(object.text, /\{[^{}]*\}/);
 }
 
 /** A text with a part that is made at run time at each place. */

@@ -1,3 +1,4 @@
+import { programName } from '../../launched.ts';
 import type { Effect } from '../program/effect.ts';
 import { credentialPath, hostOf, isHost } from '../program/targets.ts';
 import { plainText, type TextValue } from '../program/values.ts';
@@ -23,7 +24,7 @@ export function argumentEffects(
 ): readonly Effect[] {
   const place = { start, end };
   const program = plainText(values[0]);
-  const name = (program ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:exe|cmd)$/i, '');
+  const name = programName(program);
   const rest = values.slice(1);
   const isOwn =
     program === undefined || /^\.{0,2}\/(?!usr\/|bin\/|sbin\/|opt\/)|^$|^~/.test(program);

@@ -4,7 +4,7 @@ import type { ShellCommand, ShellScript, Word, WordPart } from '../../../syntax/
 import { launched, nameOfProgram } from '../../launched.ts';
 import type { Effect, VariableRead } from '../program/effect.ts';
 import { credentialPath, hostOf, outsidePath } from '../program/targets.ts';
-import { plainText, type TextValue } from '../program/values.ts';
+import { compact, plainText, type TextValue } from '../program/values.ts';
 import { argumentEffects } from './arguments.ts';
 
 /** What a text of commands does, and the variables that it reads. */
@@ -75,21 +75,14 @@ const maxDepth = 4;
 /** A word as a text with unknown parts. */
 function textOf(word: Word, constants: Constants, depth = 0): TextValue {
   if (word.text !== null) return [word.text];
-  return word.parts
-    .flatMap((part): TextValue => {
-      if (part.kind === 'text') return [part.text];
-      if (part.kind !== 'variable' || !part.isWhole || depth > maxDepth) return [null];
-      if (part.name === 'HOME') return ['~'];
-      const constant = constants.get(part.name) ?? part.fallback;
-      return constant ? textOf(constant, constants, depth + 1) : [null];
-    })
-    .reduce<TextValue>(joined, []);
-}
-
-function joined(before: TextValue, part: TextValue[number]): TextValue {
-  const last = before.at(-1);
-  if (typeof part !== 'string' || typeof last !== 'string') return [...before, part];
-  return [...before.slice(0, -1), last + part];
+  const parts = word.parts.flatMap((part): TextValue => {
+    if (part.kind === 'text') return [part.text];
+    if (part.kind !== 'variable' || !part.isWhole || depth > maxDepth) return [null];
+    if (part.name === 'HOME') return ['~'];
+    const constant = constants.get(part.name) ?? part.fallback;
+    return constant ? textOf(constant, constants, depth + 1) : [null];
+  });
+  return compact(parts);
 }
 
 function commandEffects(command: ShellCommand, constants: Constants): readonly Effect[] {
