@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_skill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62208);
 /* harmony import */ var _scripts_language_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77396);
-/* harmony import */ var _scripts_read_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10543);
+/* harmony import */ var _scripts_read_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64488);
 /* harmony import */ var _syntax_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29359);
 
 

@@ -711,8 +711,8 @@ function commandOf(command, words) {
 	return command;
 }
 
-// EXTERNAL MODULE: ./.build/src/scripts/read-interface.js + 44 modules
-var read_interface = __webpack_require__(10543);
+// EXTERNAL MODULE: ./.build/src/scripts/read-interface.js + 45 modules
+var read_interface = __webpack_require__(64488);
 // EXTERNAL MODULE: ./.build/src/syntax/shell/read-shell.js + 5 modules
 var read_shell = __webpack_require__(151);
 // EXTERNAL MODULE: ./.build/src/syntax/text-file.js

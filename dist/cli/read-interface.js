@@ -1,6 +1,25 @@
 import { i as readShellTree, n as openShell } from "./read-shell.js";
 import { a as child, c as rangesOf, d as readSource, i as argumentsOf, l as textAt, n as constantOf, o as named, r as isChangedIn, s as nodesIn, t as relevantText, u as openSource } from "./relevant.js";
 import { kt as languageOf } from "./core.js";
+// src/scripts/interface/options.ts
+const anyValue = {
+	choices: null,
+	type: null
+};
+function exitOption(names, at) {
+	return {
+		names,
+		takes: {
+			min: 0,
+			max: 0
+		},
+		values: anyValue,
+		isRequired: false,
+		default: null,
+		at,
+		isExit: true
+	};
+}
 // src/scripts/interface/counts.ts
 const anyCount = {
 	min: 0,
@@ -90,10 +109,7 @@ function countedCommand({ min, max }, first, { nameOf, at }) {
 	const row = (position, takes) => ({
 		name: nameOf(position),
 		takes,
-		values: {
-			choices: null,
-			type: null
-		},
+		values: anyValue,
 		at
 	});
 	return {
@@ -359,17 +375,13 @@ function blockOf(node) {
 	return node.type === "statement_block" ? named(node) : [node];
 }
 // src/scripts/node/commander/flags.ts
-const anyValue$4 = {
-	choices: null,
-	type: null
-};
 function optionOfFlags(flags, at) {
 	const names = flags.split(/[ |,]+/).filter((part) => /^-[^-]$|^--[^-]/.test(part));
 	if (names.length === 0 || names.length > 2) return null;
 	return {
 		names,
 		takes: takesOf$1(flags),
-		values: anyValue$4,
+		values: anyValue,
 		isRequired: false,
 		default: null,
 		at
@@ -390,7 +402,7 @@ function takesOf$1(flags) {
 		max: 0
 	};
 }
-function argumentOf$1(text, at, values = anyValue$4) {
+function argumentOf$1(text, at, values = anyValue) {
 	const name = text.replace(/^[<[]|[>\]]$/g, "");
 	return {
 		name: name.replace(/\.\.\.$/, ""),
@@ -421,7 +433,7 @@ function finish$3(draft, outer = []) {
 	const { at, commands } = draft;
 	const hasCommands = commands.length > 0;
 	const options = [
-		...draft.hasHelp ? [helpOption$1(at)] : [],
+		...draft.hasHelp ? [exitOption(["-h", "--help"], at)] : [],
 		...draft.options,
 		...outer
 	];
@@ -441,23 +453,6 @@ function finish$3(draft, outer = []) {
 		commands: hasCommands ? finished : null,
 		needsCommand: hasCommands,
 		isOpen: draft.isOpen || hasCommands && (draft.hasAction || draft.arguments.length > 0)
-	};
-}
-function helpOption$1(at) {
-	return {
-		names: ["-h", "--help"],
-		takes: {
-			min: 0,
-			max: 0
-		},
-		values: {
-			choices: null,
-			type: null
-		},
-		isRequired: false,
-		default: null,
-		at,
-		isExit: true
 	};
 }
 // src/scripts/node/commander/methods.ts
@@ -761,17 +756,13 @@ function readParseArgs(source) {
 					min: 0,
 					max: null
 				},
-				values: anyValue$3,
+				values: anyValue,
 				at
 			}] : []
 		},
 		variables: []
 	};
 }
-const anyValue$3 = {
-	choices: null,
-	type: null
-};
 function optionOf$3(source, name, node) {
 	const entries = source.entries(node);
 	const type = source.literal(entries?.get("type"));
@@ -784,7 +775,7 @@ function optionOf$3(source, name, node) {
 			min: count,
 			max: count
 		},
-		values: anyValue$3,
+		values: anyValue,
 		isRequired: false,
 		default: null,
 		at: source.rangeOf(node)
@@ -976,10 +967,7 @@ function finish$2(draft, outer) {
 			min,
 			max: null
 		},
-		values: {
-			choices: null,
-			type: null
-		},
+		values: anyValue,
 		at
 	});
 	const rest = !outer && draft.arguments.length === 0 && (!isStrict || draft.demanded > 0) ? [words(draft.demanded)] : [];
@@ -1225,10 +1213,7 @@ function argumentOf(part, { at }) {
 			min: part.startsWith("<") ? 1 : 0,
 			max: isMany ? null : 1
 		},
-		values: {
-			choices: null,
-			type: null
-		},
+		values: anyValue,
 		at
 	};
 }
@@ -1356,7 +1341,7 @@ function readNodeInterface(language, text) {
 // src/scripts/python/argparse/draft.ts
 function createDraft(at, hasHelp = true) {
 	return {
-		options: hasHelp ? [helpOption(at)] : [],
+		options: hasHelp ? [exitOption(["-h", "--help"], at)] : [],
 		arguments: [],
 		groups: [],
 		commands: null,
@@ -1366,23 +1351,6 @@ function createDraft(at, hasHelp = true) {
 		isParsed: false,
 		abbreviates: true,
 		at
-	};
-}
-function helpOption(at) {
-	return {
-		names: ["-h", "--help"],
-		takes: {
-			min: 0,
-			max: 0
-		},
-		values: {
-			choices: null,
-			type: null
-		},
-		isRequired: false,
-		default: null,
-		at,
-		isExit: true
 	};
 }
 function inherit(draft, parent) {
@@ -2217,23 +2185,6 @@ function createClick(names, isGroup, at) {
 		at
 	};
 }
-function exitOption(names, at) {
-	return {
-		names,
-		takes: {
-			min: 0,
-			max: 0
-		},
-		values: {
-			choices: null,
-			type: null
-		},
-		isRequired: false,
-		default: null,
-		at,
-		isExit: true
-	};
-}
 function finish(draft) {
 	return {
 		...emptyCommand(draft.at),
@@ -2287,7 +2238,7 @@ function clickOption(module, call) {
 	return {
 		names: found.names,
 		takes,
-		values: isFlag ? anyValue$2 : valuesOf$1(module, given),
+		values: isFlag ? anyValue : valuesOf$1(module, given),
 		isRequired: constant("required") === true && !hasOtherSource,
 		default: null,
 		at: module.rangeOf(call)
@@ -2313,10 +2264,6 @@ function clickArgument(module, call) {
 		at: module.rangeOf(call)
 	};
 }
-const anyValue$2 = {
-	choices: null,
-	type: null
-};
 function arityOf(module, { keywords }) {
 	const [nargs, type] = [keywords.get("nargs"), keywords.get("type")];
 	if (nargs) {
@@ -2349,8 +2296,8 @@ function valuesOf$1(module, { keywords }) {
 		type: "float"
 	};
 	if (type?.type === "call" && /^(?:click\.)?Choice$/.test(module.calleeOf(type))) return choicesOf(module, type);
-	if (type) return anyValue$2;
-	if (!(typeof module.constant(keywords.get("default")) === "number" && !keywords.has("multiple") && !keywords.has("nargs"))) return anyValue$2;
+	if (type) return anyValue;
+	if (!(typeof module.constant(keywords.get("default")) === "number" && !keywords.has("multiple") && !keywords.has("nargs"))) return anyValue;
 	return {
 		choices: null,
 		type: /^-?[\d_]+$/.test(module.textOf(keywords.get("default") ?? module.root)) ? "int" : "float"
@@ -2531,17 +2478,13 @@ function readOptparse(module) {
 					min: 0,
 					max: null
 				},
-				values: anyValue$1,
+				values: anyValue,
 				at
 			}]
 		},
 		variables: []
 	};
 }
-const anyValue$1 = {
-	choices: null,
-	type: null
-};
 function flagOf(names, at) {
 	return {
 		names,
@@ -2549,7 +2492,7 @@ function flagOf(names, at) {
 			min: 0,
 			max: 0
 		},
-		values: anyValue$1,
+		values: anyValue,
 		isRequired: false,
 		default: null,
 		at
@@ -2762,17 +2705,13 @@ function addParameter(module, draft, parameter) {
 			min: 0,
 			max: 0
 		} : takes,
-		values: isFlag ? noValue : values,
+		values: isFlag ? anyValue : values,
 		isRequired,
 		default: null,
 		at
 	});
 	return true;
 }
-const noValue = {
-	choices: null,
-	type: null
-};
 function namesOf(module, { name, info, isAnnotated }, isFlag) {
 	const given = info ? module.argumentsOf(info).positional.slice(isAnnotated ? 0 : 1) : [];
 	if (given.length > 0) return optionNames(module, given)?.names ?? null;
@@ -2799,7 +2738,7 @@ function valuesOf(module, type, keywords) {
 		choices: null,
 		type
 	};
-	if (keywords.has("case_sensitive") || keywords.has("callback")) return noValue;
+	if (keywords.has("case_sensitive") || keywords.has("callback")) return anyValue;
 	const literals = /^Literal\[(.*)\]$/s.exec(type)?.[1]?.split(",").map((part) => part.trim());
 	const texts = literals?.map((part) => /^(['"])([^'"\\]*)\1$/.exec(part)?.[2]).filter((text) => text !== void 0);
 	if (literals && texts?.length === literals.length) return {
@@ -3110,10 +3049,6 @@ function patternOf(text) {
 	return text.replace(/"([^"*?[]*)"|'([^'*?[]*)'/g, "$1$2");
 }
 // src/scripts/shell/options.ts
-const anyValue = {
-	choices: null,
-	type: null
-};
 function optionOf(names, takes, { at, isExit }) {
 	return {
 		names,

@@ -5,6 +5,7 @@ import type {
   ScriptInterface,
 } from '../../model/script/interface.ts';
 import type { Range } from '../../model/text/text.ts';
+import { anyValue } from './options.ts';
 
 /** How many words a script takes; `max` is null where there is no end. */
 export interface WordCount {
@@ -108,7 +109,7 @@ function countedCommand(
   const row = (position: number, takes: WordCount): ScriptArgument => ({
     name: nameOf(position),
     takes,
-    values: { choices: null, type: null },
+    values: anyValue,
     at,
   });
   return {

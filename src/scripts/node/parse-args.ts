@@ -1,6 +1,7 @@
 import type { CallSyntax, ScriptInterface, ScriptOption } from '../../model/script/interface.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
 import { emptyCommand } from '../interface/counts.ts';
+import { anyValue } from '../interface/options.ts';
 import { child, nodesIn } from '../tree/nodes.ts';
 import type { NodeCall, NodeSource } from './tree/node-source.ts';
 
@@ -46,8 +47,6 @@ export function readParseArgs(source: NodeSource): ScriptInterface | null {
     variables: [],
   };
 }
-
-const anyValue = { choices: null, type: null };
 
 function optionOf(source: NodeSource, name: string, node: SyntaxNode): ScriptOption | null {
   const entries = source.entries(node);

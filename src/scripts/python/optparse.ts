@@ -1,6 +1,7 @@
 import type { CallSyntax, ScriptInterface, ScriptOption } from '../../model/script/interface.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
 import { emptyCommand } from '../interface/counts.ts';
+import { anyValue } from '../interface/options.ts';
 import { child, named, nodesIn } from '../tree/nodes.ts';
 import type { PythonModule } from './tree/module.ts';
 
@@ -54,8 +55,6 @@ export function readOptparse(module: PythonModule): ScriptInterface | null {
     variables: [],
   };
 }
-
-const anyValue = { choices: null, type: null };
 
 function flagOf(names: readonly string[], at: ScriptOption['at']): ScriptOption {
   return {

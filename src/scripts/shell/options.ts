@@ -1,7 +1,6 @@
 import type { Arity, ScriptArgument, ScriptOption } from '../../model/script/interface.ts';
 import type { Range } from '../../model/text/text.ts';
-
-const anyValue = { choices: null, type: null };
+import { anyValue } from '../interface/options.ts';
 
 /** An option of a shell script. */
 export function optionOf(

@@ -5,6 +5,7 @@ import type {
 } from '../../../model/script/interface.ts';
 import type { Range } from '../../../model/text/text.ts';
 import { emptyCommand } from '../../interface/counts.ts';
+import { exitOption } from '../../interface/options.ts';
 import { argumentOf } from './flags.ts';
 
 /** A command while its script is read. */
@@ -43,7 +44,11 @@ export function createCommand(at: Range): CommandDraft {
 export function finish(draft: CommandDraft, outer: readonly ScriptOption[] = []): ScriptCommand {
   const { at, commands } = draft;
   const hasCommands = commands.length > 0;
-  const options = [...(draft.hasHelp ? [helpOption(at)] : []), ...draft.options, ...outer];
+  const options = [
+    ...(draft.hasHelp ? [exitOption(['-h', '--help'], at)] : []),
+    ...draft.options,
+    ...outer,
+  ];
   const open: ScriptCommand = { ...emptyCommand(at), isOpen: true };
   const inherited = [...draft.options.filter(({ isExit }) => !isExit), ...outer];
   const finished = new Map(
@@ -62,17 +67,5 @@ export function finish(draft: CommandDraft, outer: readonly ScriptOption[] = [])
     commands: hasCommands ? finished : null,
     needsCommand: hasCommands,
     isOpen: draft.isOpen || (hasCommands && (draft.hasAction || draft.arguments.length > 0)),
-  };
-}
-
-function helpOption(at: Range): ScriptOption {
-  return {
-    names: ['-h', '--help'],
-    takes: { min: 0, max: 0 },
-    values: { choices: null, type: null },
-    isRequired: false,
-    default: null,
-    at,
-    isExit: true,
   };
 }

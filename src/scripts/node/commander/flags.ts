@@ -5,8 +5,7 @@ import type {
   ValueSet,
 } from '../../../model/script/interface.ts';
 import type { Range } from '../../../model/text/text.ts';
-
-const anyValue: ValueSet = { choices: null, type: null };
+import { anyValue } from '../../interface/options.ts';
 
 /** The option of `-p, --port <number>`; null for a text that is none. */
 export function optionOfFlags(flags: string, at: Range): ScriptOption | null {

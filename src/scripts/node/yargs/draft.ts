@@ -6,6 +6,7 @@ import type {
 } from '../../../model/script/interface.ts';
 import type { Range } from '../../../model/text/text.ts';
 import { emptyCommand } from '../../interface/counts.ts';
+import { anyValue } from '../../interface/options.ts';
 
 /** An option while its script is read; each key of a row may come from another call. */
 export interface OptionDraft {
@@ -66,7 +67,7 @@ export function finish(draft: YargsDraft, outer?: YargsDraft): ScriptCommand {
   const words = (min: number): ScriptArgument => ({
     name: 'argument',
     takes: { min, max: null },
-    values: { choices: null, type: null },
+    values: anyValue,
     at,
   });
   const isFree = !outer && draft.arguments.length === 0 && (!isStrict || draft.demanded > 0);

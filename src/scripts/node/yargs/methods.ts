@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { anyValue } from '../../interface/options.ts';
 import type { NodeCall, NodeSource } from '../tree/node-source.ts';
 import { createYargs, type OptionDraft, plainOption, type YargsDraft } from './draft.ts';
 
@@ -206,7 +207,7 @@ function argumentOf(part: string, { at }: YargsDraft) {
   return {
     name: part.replace(/^[<[]|(?:\.\.)?[\]>]$/g, '').replace(/\|.*$/, ''),
     takes: { min: part.startsWith('<') ? 1 : 0, max: isMany ? null : 1 },
-    values: { choices: null, type: null },
+    values: anyValue,
     at,
   };
 }

@@ -5,6 +5,7 @@ import type {
   ScriptOption,
 } from '../../../model/script/interface.ts';
 import type { Range } from '../../../model/text/text.ts';
+import { exitOption } from '../../interface/options.ts';
 
 /** A parser while its script is read. */
 export interface ParserDraft {
@@ -30,7 +31,7 @@ export interface GroupDraft {
 /** A parser without options, except `--help`. */
 export function createDraft(at: Range, hasHelp = true): ParserDraft {
   return {
-    options: hasHelp ? [helpOption(at)] : [],
+    options: hasHelp ? [exitOption(['-h', '--help'], at)] : [],
     arguments: [],
     groups: [],
     commands: null,
@@ -40,18 +41,6 @@ export function createDraft(at: Range, hasHelp = true): ParserDraft {
     isParsed: false,
     abbreviates: true,
     at,
-  };
-}
-
-function helpOption(at: Range): ScriptOption {
-  return {
-    names: ['-h', '--help'],
-    takes: { min: 0, max: 0 },
-    values: { choices: null, type: null },
-    isRequired: false,
-    default: null,
-    at,
-    isExit: true,
   };
 }
 

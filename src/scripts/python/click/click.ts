@@ -1,7 +1,8 @@
 import type { ScriptInterface } from '../../../model/script/interface.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { exitOption } from '../../interface/options.ts';
 import type { PythonFunction, PythonModule } from '../tree/module.ts';
-import { type ClickDraft, clickSyntax, createClick, exitOption, finish, namesOf } from './draft.ts';
+import { type ClickDraft, clickSyntax, createClick, finish, namesOf } from './draft.ts';
 import { clickArgument, clickOption } from './parameters.ts';
 import { rootOf } from './root.ts';
 

@@ -6,6 +6,7 @@ import type {
 } from '../../../model/script/interface.ts';
 import type { Range } from '../../../model/text/text.ts';
 import { emptyCommand } from '../../interface/counts.ts';
+import { exitOption } from '../../interface/options.ts';
 
 /** How click and typer read words. */
 export const clickSyntax: CallSyntax = {
@@ -44,19 +45,6 @@ export function createClick(names: readonly string[], isGroup: boolean, at: Rang
     isInner: false,
     isOpen: false,
     at,
-  };
-}
-
-/** An option that ends the run. */
-export function exitOption(names: readonly string[], at: Range): ScriptOption {
-  return {
-    names,
-    takes: { min: 0, max: 0 },
-    values: { choices: null, type: null },
-    isRequired: false,
-    default: null,
-    at,
-    isExit: true,
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   ValueSet,
 } from '../../../model/script/interface.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { anyValue } from '../../interface/options.ts';
 import { named } from '../../tree/nodes.ts';
 import type { CallArguments } from '../tree/call-arguments.ts';
 import type { PythonModule } from '../tree/module.ts';
@@ -76,8 +77,6 @@ export function clickArgument(module: PythonModule, call: SyntaxNode): ScriptArg
     at: module.rangeOf(call),
   };
 }
-
-const anyValue: ValueSet = { choices: null, type: null };
 
 function arityOf(module: PythonModule, { keywords }: CallArguments): Arity | null {
   const [nargs, type] = [keywords.get('nargs'), keywords.get('type')];

@@ -1,5 +1,6 @@
 import type { Arity, ValueSet } from '../../../model/script/interface.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { anyValue } from '../../interface/options.ts';
 import { child, named, nodesIn } from '../../tree/nodes.ts';
 import type { ClickDraft } from '../click/draft.ts';
 import { optionNames } from '../click/parameters.ts';
@@ -110,15 +111,13 @@ function addParameter(module: PythonModule, draft: ClickDraft, parameter: Parame
   draft.options.push({
     names,
     takes: isFlag ? { min: 0, max: 0 } : takes,
-    values: isFlag ? noValue : values,
+    values: isFlag ? anyValue : values,
     isRequired: isRequired,
     default: null,
     at,
   });
   return true;
 }
-
-const noValue: ValueSet = { choices: null, type: null };
 
 /** The names that are given, else that of the parameter; a flag has its opposite then. */
 function namesOf(
@@ -148,7 +147,7 @@ function valuesOf(
   keywords: ReadonlyMap<string, SyntaxNode>,
 ): ValueSet {
   if (type === 'int' || type === 'float') return { choices: null, type };
-  if (keywords.has('case_sensitive') || keywords.has('callback')) return noValue;
+  if (keywords.has('case_sensitive') || keywords.has('callback')) return anyValue;
   const literals = /^Literal\[(.*)\]$/s
     .exec(type)?.[1]
     ?.split(',')

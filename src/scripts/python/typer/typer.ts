@@ -1,14 +1,8 @@
 import type { ScriptInterface } from '../../../model/script/interface.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { exitOption } from '../../interface/options.ts';
 import { nodesIn } from '../../tree/nodes.ts';
-import {
-  type ClickDraft,
-  clickSyntax,
-  createClick,
-  exitOption,
-  finish,
-  namesOf,
-} from '../click/draft.ts';
+import { type ClickDraft, clickSyntax, createClick, finish, namesOf } from '../click/draft.ts';
 import { rootOf } from '../click/root.ts';
 import type { PythonFunction, PythonModule } from '../tree/module.ts';
 import { addParameters } from './parameters.ts';
