@@ -37,7 +37,7 @@ export async function relatedSkills(
     ...touch.entryIds,
     ...read.map(({ name }) => name),
     ...installedIds(read, trees),
-    ...unknownNames(trees.head),
+    ...unknownNames(trees),
   ]);
   const mentions = new Set([
     ...movedNames(touch.changes, files),
