@@ -73,7 +73,7 @@ export const pluginParts = [
 
 const inFolders = wordList(`
   agent cli.json command config.toml copilot environment.json extension.mjs lsp.json marketplace.json
-  mode modes monitors.json openai.yaml permissions.json plugin plugins sandbox.json
+  mode modes monitors.json openai.yaml permissions.json plugin plugins rules sandbox.json
   settings.local.json tasks.json tool tools worktrees.json SKILL.md skill.toml
 `);
 

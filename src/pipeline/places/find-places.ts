@@ -103,6 +103,7 @@ const probes = [
   'hooks.json',
   'x.toml',
   'x.js',
+  'x.rules',
   'mcp.json',
   'x.json',
   'x',
