@@ -336,6 +336,15 @@ test('a run that reads the change only gives the same answer', async () => {
       }),
     ),
     ...skillLinks.map((make) => [make(skill('Read')), make(skill('Bash(*)'))] as const),
+    ...places.flatMap(([path, granting]) =>
+      spellings(path)
+        .slice(0, times > 1 ? undefined : 2)
+        .flatMap((spelling) => {
+          const [before, after] = [common(path), { ...common(path), [spelling]: granting }];
+          const other = { [spelling]: granting };
+          return [[before, after] as const, [other, { ...other, ...common(path) }] as const];
+        }),
+    ),
   ];
   for (const [before, after] of changes) {
     const { full, partial } = await bothReports({ head: tree(after), base: tree(before) });

@@ -168,6 +168,23 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
     );
   });
 
+  test('a file that another spelling of a program opens is the program', async () => {
+    const respelt = fc.constantFrom('S.sh', 's.SH', '\u017f.sh', 's\u200c.sh');
+    const spellings = fc.constantFrom(...started, ...interpreted);
+    await fc.assert(
+      fc.asyncProperty(placeArbitrary, spellings, respelt, async (place, spelling, name) => {
+        const files = place.files(withPlace(spelling, place));
+        const other = `${place.folder}${name}`;
+        const [base, head] = ['1', '2'].map((text) => ({ ...files, [other]: script(text) }));
+        expect(await reported(base as Files, head as Files)).toContain('policy-denied');
+        const own = { ...files, [`${place.folder}s.sh`]: script('1') };
+        const beside = { ...own, [other]: script('2') };
+        expect(await reported(own as Files, beside as Files)).toContain('policy-denied');
+      }),
+      sample(seed, 20),
+    );
+  });
+
   test('a program that no longer starts is a lost limit, one that starts now an error', async () => {
     const hooks = fc.constantFrom(...places.filter(({ name }) => name !== 'server'));
     await fc.assert(
