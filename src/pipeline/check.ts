@@ -4,6 +4,7 @@ import type { Report } from '../model/report.ts';
 import type { Sides } from '../model/sides.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
+import { withDeniedLimits } from './compare/denied-limits.ts';
 import { withGrowth } from './compare/grown-denials.ts';
 import type { ComparedTrees } from './compare.ts';
 import { compareTrees, judgeFacts } from './compare-trees.ts';
@@ -79,7 +80,7 @@ export async function check(
     ...draftsOf(analyses.head),
     ...related,
     ...grantFaults.head,
-    ...comparison.drafts,
+    ...withDeniedLimits(comparison.drafts, comparison.powers, head.grants, settings.policies),
   ];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base, ...grantFaults.base];
   const findings = [
