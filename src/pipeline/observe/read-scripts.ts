@@ -15,6 +15,8 @@ import { readTexts, soundText } from '../../syntax/text-file.ts';
 export interface ScriptFile {
   readonly path: string;
   readonly unit: Unit;
+  /** What its text must have to be read; all texts are read without it. */
+  readonly need?: RegExp;
 }
 
 /** Larger scripts are not read, in UTF-16 units. */
@@ -31,7 +33,7 @@ export function scriptReader(): (
     const found: GrantFile[] = [];
     for (const file of files) {
       const text = soundText(texts.get(file.path));
-      if (text === null || text.length > maxUnits) continue;
+      if (text === null || text.length > maxUnits || file.need?.test(text) === false) continue;
       const observed = known.get(text) ?? (await observedIn(file.path, text));
       known.set(text, observed);
       const powers = scriptPowers({ ...file, text }, observed.effects);
