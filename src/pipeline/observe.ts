@@ -6,6 +6,7 @@ import type { FileTree } from '../model/tree.ts';
 import type { Pair, Workspace } from '../model/workspace.ts';
 import { listsPackages } from '../scripts/effects/requirement-files.ts';
 import { isOwnScript } from '../scripts/language-of.ts';
+import { readTexts } from '../syntax/text-file.ts';
 import type { ScriptFile } from './observe/read-scripts.ts';
 
 /** Both trees of a run, with the files to read. */
@@ -32,6 +33,7 @@ export async function observeScripts<T extends Observable>(
   trees: T,
   sides: ObservedSides,
   which: ObservedScripts,
+  readFiles = readTexts,
 ): Promise<T> {
   const { head, base } = trees;
   const needOf = which === 'all' ? () => anything : needs(trees, sides);
@@ -44,7 +46,7 @@ export async function observeScripts<T extends Observable>(
   const baseFiles = base && sides.base ? scriptsOf(base, sides.base).flatMap(wanted) : [];
   if (headFiles.length + baseFiles.length === 0) return trees;
   const { scriptReader } = await import('./observe/read-scripts.ts');
-  const read = scriptReader();
+  const read = scriptReader(readFiles);
   const ofHead = withFiles(head.grants, await read(sides.head, headFiles), headFiles);
   if (!base || !sides.base) return { ...trees, head: { ...head, grants: ofHead } };
   const ofBase = withFiles(base.grants, await read(sides.base, baseFiles), baseFiles);

@@ -9,7 +9,7 @@ import { listedPackages, listsPackages } from '../../scripts/effects/requirement
 import { languageOf } from '../../scripts/language-of.ts';
 import { openShell } from '../../syntax/shell/read-shell.ts';
 import { openSource } from '../../syntax/source/source.ts';
-import { readTexts, soundText } from '../../syntax/text-file.ts';
+import { type readTexts, soundText } from '../../syntax/text-file.ts';
 
 /** A script and the unit that has it. */
 export interface ScriptFile {
@@ -23,13 +23,12 @@ export interface ScriptFile {
 const maxUnits = 1024 * 1024;
 
 /** Reads what scripts do; equal bytes are read once. A script that cannot be read does nothing. */
-export function scriptReader(): (
-  tree: FileTree,
-  files: readonly ScriptFile[],
-) => Promise<readonly GrantFile[]> {
+export function scriptReader(
+  readFiles: typeof readTexts,
+): (tree: FileTree, files: readonly ScriptFile[]) => Promise<readonly GrantFile[]> {
   const known = new Map<string, Observed>();
   return async (tree, files) => {
-    const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
+    const texts = await readFiles(tree, [...new Set(files.map(({ path }) => path))]);
     const found: GrantFile[] = [];
     for (const file of files) {
       const text = soundText(texts.get(file.path));
