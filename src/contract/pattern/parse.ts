@@ -1,8 +1,9 @@
 import { type Chars, complement, dot, everything, type Span, union } from './chars.ts';
-import { parseEscape } from './escape.ts';
+import { type Escape, parseEscape } from './escape.ts';
 import type { PatternFault } from './fault.ts';
 import { parseGroupName } from './group-name.ts';
-import type { Assertion, Regex } from './regex.ts';
+import type { Tree } from './irregular.ts';
+import { type Assertion, alwaysMatches } from './regex.ts';
 
 const maxLength = 2000;
 const maxDepth = 100;
@@ -12,7 +13,7 @@ const maxRepeat = 1000;
  * Parses a `pattern` of JSON Schema: ECMA-262 with the `u` flag, and the syntax that is only valid without it
  * (`\-`, a bare `]`).
  */
-export function parsePattern(text: string): Regex | PatternFault {
+export function parsePattern(text: string): Tree | PatternFault {
   if (text.length > maxLength) {
     return { kind: 'unsupported', reason: `is longer than ${maxLength} characters` };
   }
@@ -20,20 +21,20 @@ export function parsePattern(text: string): Regex | PatternFault {
     return { kind: 'unsupported', reason: 'holds half a surrogate pair' };
   }
   const parser = new Parser(text);
-  const regex = parser.choice(0);
+  const tree = parser.choice(0);
   if (parser.fault) return parser.fault;
   if (!parser.isAtEnd) return { kind: 'invalid', reason: 'has a ")" that nothing opens' };
+  if (!parser.hasEveryGroup) return { kind: 'unsupported', reason: 'refers back to no group' };
   return parser.hasMixedModes
     ? { kind: 'unsupported', reason: 'mixes escapes of both forms, with the u flag and without' }
-    : regex;
+    : tree;
 }
 
 /** Whether a pattern could not be parsed. */
-export function isFault(read: Regex | PatternFault): read is PatternFault {
+export function isFault(read: Tree | PatternFault): read is PatternFault {
   return 'kind' in read;
 }
 
-const empty: Regex = { type: 'sequence', parts: [] };
 const assertions: Readonly<Record<string, Assertion>> = { '^': 'start', $: 'end' };
 const escapedAssertions: Readonly<Record<string, Assertion>> = {
   '\\b': 'boundary',
@@ -48,6 +49,10 @@ class Parser {
   /** All group names so far, and those that may match together with the rest. */
   readonly #names = new Set<string>();
   #activeNames: ReadonlySet<string> = new Set();
+  /** The indices of the named groups. */
+  readonly #groups = new Map<string, number>();
+  #groupCount = 0;
+  #lastReference = 0;
   #index = 0;
 
   constructor(text: string) {
@@ -63,29 +68,34 @@ class Parser {
     return this.#modes.size > 1;
   }
 
-  choice(depth: number): Regex {
+  /** Whether the pattern has the groups that it refers back to. */
+  get hasEveryGroup(): boolean {
+    return this.#lastReference <= this.#groupCount;
+  }
+
+  choice(depth: number): Tree {
     if (depth > maxDepth) return this.#fail('unsupported', 'is nested too deeply');
     const outer = this.#activeNames;
     const inner = new Set(outer);
-    const options: Regex[] = [];
+    const options: Tree[] = [];
     do {
       this.#activeNames = outer;
       options.push(this.#sequence(depth));
       for (const name of this.#activeNames) inner.add(name);
     } while (!this.fault && this.#skip('|'));
     this.#activeNames = inner;
-    return options.length === 1 ? (options[0] ?? empty) : { type: 'choice', options };
+    return options.length === 1 ? (options[0] ?? alwaysMatches) : { type: 'choice', options };
   }
 
-  #sequence(depth: number): Regex {
-    const parts: Regex[] = [];
+  #sequence(depth: number): Tree {
+    const parts: Tree[] = [];
     while (!this.fault && !this.isAtEnd && !this.#peek('|') && !this.#peek(')')) {
       parts.push(this.#term(depth));
     }
     return { type: 'sequence', parts };
   }
 
-  #term(depth: number): Regex {
+  #term(depth: number): Tree {
     const assertion =
       assertions[this.#text[this.#index] ?? ''] ??
       escapedAssertions[this.#text.slice(this.#index, this.#index + 2)];
@@ -96,11 +106,11 @@ class Parser {
     return this.#withQuantifier(this.#atom(depth));
   }
 
-  #atom(depth: number): Regex {
+  #atom(depth: number): Tree {
     if (this.#skip('.')) return { type: 'chars', chars: dot };
     if (this.#skip('(')) return this.#group(depth);
     if (this.#skip('[')) return { type: 'chars', chars: this.#class() };
-    if (this.#peek('\\')) return { type: 'chars', chars: this.#escape(false) };
+    if (this.#peek('\\')) return this.#escapedAtom();
     if (/^[*+?]/.test(this.#text[this.#index] ?? '') || this.#quantifier()) {
       return this.#fail('invalid', `has a "${this.#text[this.#index]}" with nothing to repeat`);
     }
@@ -108,9 +118,32 @@ class Parser {
     return { type: 'chars', chars: this.#character() };
   }
 
-  #group(depth: number): Regex {
-    if (this.#skip('?') && !this.#skip(':')) this.#groupName();
-    if (this.fault) return empty;
+  #escapedAtom(): Tree {
+    const { chars, reference } = this.#escape(false);
+    if (reference === undefined) return { type: 'chars', chars };
+    const index = typeof reference === 'number' ? reference : this.#groups.get(reference);
+    if (index === undefined) return this.#fail('unsupported', 'refers to a group further on');
+    this.#lastReference = Math.max(this.#lastReference, index);
+    return { type: 'reference', index };
+  }
+
+  #group(depth: number): Tree {
+    const [view, behind, sign] =
+      /^\?(<?)([=!])/.exec(this.#text.slice(this.#index, this.#index + 3)) ?? [];
+    if (view !== undefined) {
+      this.#index += view.length;
+      const part = this.#groupContent(depth);
+      // Some engines repeat a view, with the flag u none does.
+      if (this.#quantifier()) return this.#fail('unsupported', 'looks ahead or behind');
+      return { type: 'look', part, isBehind: behind === '<', isNegated: sign === '!' };
+    }
+    if (this.#skip('?') && this.#skip(':')) return this.#groupContent(depth);
+    const index = ++this.#groupCount;
+    if (this.#text[this.#index - 1] === '?') this.#groupName(index);
+    return this.fault ? alwaysMatches : { type: 'group', part: this.#groupContent(depth), index };
+  }
+
+  #groupContent(depth: number): Tree {
     const inner = this.choice(depth + 1);
     if (!this.fault && !this.#skip(')')) {
       return this.#fail('invalid', 'has a "(" that is not closed');
@@ -119,12 +152,10 @@ class Parser {
   }
 
   /** Engines disagree on equal group names in different alternatives. */
-  #groupName(): void {
+  #groupName(index: number): void {
     const read = parseGroupName(this.#text, this.#index);
     if (!read) {
-      if (/^<?[=!]/.test(this.#text.slice(this.#index, this.#index + 2))) {
-        this.#fail('unsupported', 'looks ahead or behind');
-      } else this.#fail('invalid', 'has a "(?" that begins no known group');
+      this.#fail('invalid', 'has a "(?" that begins no known group');
       return;
     }
     const { name, end } = read;
@@ -133,11 +164,12 @@ class Parser {
       this.#fail('unsupported', `has a group "${name}" in two alternatives`);
     }
     this.#names.add(name);
+    this.#groups.set(name, index);
     this.#activeNames = new Set([...this.#activeNames, name]);
     this.#index = end;
   }
 
-  #withQuantifier(part: Regex): Regex {
+  #withQuantifier(part: Tree): Tree {
     const bounds = this.#quantifier();
     if (this.fault || !bounds) return part;
     this.#index += bounds.length;
@@ -197,18 +229,18 @@ class Parser {
   }
 
   #classAtom(): Chars {
-    return this.#peek('\\') ? this.#escape(true) : this.#character();
+    return this.#peek('\\') ? this.#escape(true).chars : this.#character();
   }
 
-  #escape(inClass: boolean): Chars {
+  #escape(inClass: boolean): Pick<Escape, 'chars' | 'reference'> {
     const read = parseEscape(this.#text, this.#index + 1, inClass);
     if ('kind' in read) {
       this.fault ??= read;
-      return everything;
+      return { chars: everything };
     }
     if (read.mode) this.#modes.add(read.mode);
     this.#index = read.end;
-    return read.chars;
+    return read;
   }
 
   #character(): Chars {
@@ -228,9 +260,9 @@ class Parser {
     return isPresent;
   }
 
-  #fail(kind: PatternFault['kind'], reason: string): Regex {
+  #fail(kind: PatternFault['kind'], reason: string): Tree {
     this.fault ??= { kind, reason };
-    return empty;
+    return alwaysMatches;
   }
 }
 
