@@ -1,8 +1,18 @@
-import { type Chars, complement, dot, everything, type Span, union } from './chars.ts';
+import {
+  type Chars,
+  complement,
+  dot,
+  everything,
+  type Span,
+  singleCodePoint,
+  union,
+} from './chars.ts';
 import { type Escape, parseEscape } from './escape.ts';
 import type { PatternFault } from './fault.ts';
 import { parseGroupName } from './group-name.ts';
+import { Groups } from './groups.ts';
 import type { Tree } from './irregular.ts';
+import { quantifierAt } from './quantifier.ts';
 import { type Assertion, alwaysMatches } from './regex.ts';
 
 const maxLength = 2000;
@@ -46,13 +56,7 @@ class Parser {
   readonly #text: string;
   /** The modes required by the pattern so far. */
   readonly #modes = new Set<'unicode' | 'plain'>();
-  /** All group names so far, and those that may match together with the rest. */
-  readonly #names = new Set<string>();
-  #activeNames: ReadonlySet<string> = new Set();
-  /** The indices of the named groups. */
-  readonly #groups = new Map<string, number>();
-  #groupCount = 0;
-  #lastReference = 0;
+  readonly #groups = new Groups();
   #index = 0;
 
   constructor(text: string) {
@@ -70,20 +74,20 @@ class Parser {
 
   /** Whether the pattern has the groups that it refers back to. */
   get hasEveryGroup(): boolean {
-    return this.#lastReference <= this.#groupCount;
+    return this.#groups.hasAll;
   }
 
   choice(depth: number): Tree {
     if (depth > maxDepth) return this.#fail('unsupported', 'is nested too deeply');
-    const outer = this.#activeNames;
+    const outer = this.#groups.activeNames;
     const inner = new Set(outer);
     const options: Tree[] = [];
     do {
-      this.#activeNames = outer;
+      this.#groups.activeNames = outer;
       options.push(this.#sequence(depth));
-      for (const name of this.#activeNames) inner.add(name);
+      for (const name of this.#groups.activeNames) inner.add(name);
     } while (!this.fault && this.#skip('|'));
-    this.#activeNames = inner;
+    this.#groups.activeNames = inner;
     return options.length === 1 ? (options[0] ?? alwaysMatches) : { type: 'choice', options };
   }
 
@@ -111,7 +115,7 @@ class Parser {
     if (this.#skip('(')) return this.#group(depth);
     if (this.#skip('[')) return { type: 'chars', chars: this.#class() };
     if (this.#peek('\\')) return this.#escapedAtom();
-    if (/^[*+?]/.test(this.#text[this.#index] ?? '') || this.#quantifier()) {
+    if (/^[*+?]/.test(this.#text[this.#index] ?? '') || quantifierAt(this.#text, this.#index)) {
       return this.#fail('invalid', `has a "${this.#text[this.#index]}" with nothing to repeat`);
     }
     if (/^[\]{}]/.test(this.#text[this.#index] ?? '')) this.#modes.add('plain');
@@ -121,10 +125,10 @@ class Parser {
   #escapedAtom(): Tree {
     const { chars, reference } = this.#escape(false);
     if (reference === undefined) return { type: 'chars', chars };
-    const index = typeof reference === 'number' ? reference : this.#groups.get(reference);
-    if (index === undefined) return this.#fail('unsupported', 'refers to a group further on');
-    this.#lastReference = Math.max(this.#lastReference, index);
-    return { type: 'reference', index };
+    const index = this.#groups.referTo(reference);
+    return index === undefined
+      ? this.#fail('unsupported', 'refers to a group further on')
+      : { type: 'reference', index };
   }
 
   #group(depth: number): Tree {
@@ -134,11 +138,12 @@ class Parser {
       this.#index += view.length;
       const part = this.#groupContent(depth);
       // Some engines repeat a view, with the flag u none does.
-      if (this.#quantifier()) return this.#fail('unsupported', 'looks ahead or behind');
+      if (quantifierAt(this.#text, this.#index))
+        return this.#fail('unsupported', 'looks ahead or behind');
       return { type: 'look', part, isBehind: behind === '<', isNegated: sign === '!' };
     }
     if (this.#skip('?') && this.#skip(':')) return this.#groupContent(depth);
-    const index = ++this.#groupCount;
+    const index = this.#groups.open();
     if (this.#text[this.#index - 1] === '?') this.#groupName(index);
     return this.fault ? alwaysMatches : { type: 'group', part: this.#groupContent(depth), index };
   }
@@ -151,26 +156,18 @@ class Parser {
     return inner;
   }
 
-  /** Engines disagree on equal group names in different alternatives. */
   #groupName(index: number): void {
     const read = parseGroupName(this.#text, this.#index);
     if (!read) {
       this.#fail('invalid', 'has a "(?" that begins no known group');
       return;
     }
-    const { name, end } = read;
-    if (this.#activeNames.has(name)) this.#fail('invalid', `has two groups of the name "${name}"`);
-    if (this.#names.has(name)) {
-      this.#fail('unsupported', `has a group "${name}" in two alternatives`);
-    }
-    this.#names.add(name);
-    this.#groups.set(name, index);
-    this.#activeNames = new Set([...this.#activeNames, name]);
-    this.#index = end;
+    this.fault ??= this.#groups.name(index, read.name);
+    this.#index = read.end;
   }
 
   #withQuantifier(part: Tree): Tree {
-    const bounds = this.#quantifier();
+    const bounds = quantifierAt(this.#text, this.#index);
     if (this.fault || !bounds) return part;
     this.#index += bounds.length;
     this.#skip('?');
@@ -181,22 +178,9 @@ class Parser {
     if (min > max) {
       return this.#fail('invalid', `repeats at least ${min} and at most ${max} times`);
     }
-    if (this.#quantifier()) return this.#fail('invalid', 'has a repetition of a repetition');
+    if (quantifierAt(this.#text, this.#index))
+      return this.#fail('invalid', 'has a repetition of a repetition');
     return { type: 'repeat', part, min, max };
-  }
-
-  /** The quantifier at the current index; null if there is none. */
-  #quantifier(): { min: number; max: number; length: number } | null {
-    const character = this.#text[this.#index];
-    if (character === '*') return { min: 0, max: Number.POSITIVE_INFINITY, length: 1 };
-    if (character === '+') return { min: 1, max: Number.POSITIVE_INFINITY, length: 1 };
-    if (character === '?') return { min: 0, max: 1, length: 1 };
-    if (character !== '{') return null;
-    const match = /^\{(\d+)(,?)(\d*)\}/.exec(this.#text.slice(this.#index, this.#index + 32));
-    if (!match || (match[2] === '' && match[3] !== '')) return null;
-    const min = Number(match[1]);
-    const upperBound = match[3] === '' ? Number.POSITIVE_INFINITY : Number(match[3]);
-    return { min, max: match[2] === '' ? min : upperBound, length: match[0].length };
   }
 
   #class(): Chars {
@@ -264,9 +248,4 @@ class Parser {
     this.fault ??= { kind, reason };
     return alwaysMatches;
   }
-}
-
-function singleCodePoint(chars: Chars): number | null {
-  const span = chars[0];
-  return chars.length === 1 && span && span.from === span.to ? span.from : null;
 }
