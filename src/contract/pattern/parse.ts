@@ -34,7 +34,7 @@ export function parsePattern(text: string): Tree | PatternFault {
   const tree = parser.choice(0);
   if (parser.fault) return parser.fault;
   if (!parser.isAtEnd) return { kind: 'invalid', reason: 'has a ")" that nothing opens' };
-  if (!parser.hasEveryGroup) return { kind: 'unsupported', reason: 'refers back to no group' };
+  if (!parser.groups.hasAll) return { kind: 'unsupported', reason: 'refers back to no group' };
   return parser.hasMixedModes
     ? { kind: 'unsupported', reason: 'mixes escapes of both forms, with the u flag and without' }
     : tree;
@@ -53,10 +53,10 @@ const escapedAssertions: Readonly<Record<string, Assertion>> = {
 
 class Parser {
   fault: PatternFault | null = null;
+  readonly groups = new Groups();
   readonly #text: string;
   /** The modes required by the pattern so far. */
   readonly #modes = new Set<'unicode' | 'plain'>();
-  readonly #groups = new Groups();
   #index = 0;
 
   constructor(text: string) {
@@ -72,22 +72,17 @@ class Parser {
     return this.#modes.size > 1;
   }
 
-  /** Whether the pattern has the groups that it refers back to. */
-  get hasEveryGroup(): boolean {
-    return this.#groups.hasAll;
-  }
-
   choice(depth: number): Tree {
     if (depth > maxDepth) return this.#fail('unsupported', 'is nested too deeply');
-    const outer = this.#groups.activeNames;
+    const outer = this.groups.activeNames;
     const inner = new Set(outer);
     const options: Tree[] = [];
     do {
-      this.#groups.activeNames = outer;
+      this.groups.activeNames = outer;
       options.push(this.#sequence(depth));
-      for (const name of this.#groups.activeNames) inner.add(name);
+      for (const name of this.groups.activeNames) inner.add(name);
     } while (!this.fault && this.#skip('|'));
-    this.#groups.activeNames = inner;
+    this.groups.activeNames = inner;
     return options.length === 1 ? (options[0] ?? alwaysMatches) : { type: 'choice', options };
   }
 
@@ -125,7 +120,7 @@ class Parser {
   #escapedAtom(): Tree {
     const { chars, reference } = this.#escape(false);
     if (reference === undefined) return { type: 'chars', chars };
-    const index = this.#groups.referTo(reference);
+    const index = this.groups.referTo(reference);
     return index === undefined
       ? this.#fail('unsupported', 'refers to a group further on')
       : { type: 'reference', index };
@@ -143,7 +138,7 @@ class Parser {
       return { type: 'look', part, isBehind: behind === '<', isNegated: sign === '!' };
     }
     if (this.#skip('?') && this.#skip(':')) return this.#groupContent(depth);
-    const index = this.#groups.open();
+    const index = this.groups.open();
     if (this.#text[this.#index - 1] === '?') this.#groupName(index);
     return this.fault ? alwaysMatches : { type: 'group', part: this.#groupContent(depth), index };
   }
@@ -162,7 +157,7 @@ class Parser {
       this.#fail('invalid', 'has a "(?" that begins no known group');
       return;
     }
-    this.fault ??= this.#groups.name(index, read.name);
+    this.fault ??= this.groups.name(index, read.name);
     this.#index = read.end;
   }
 
