@@ -9,6 +9,7 @@ import {
   lastEntryRemoved,
   newPluginAtRoot,
   removedAroundAnother,
+  removedNeighbour,
   sidesOf,
 } from './changed-worlds.ts';
 import { sample, seeds } from './seeds.ts';
@@ -53,7 +54,12 @@ describe.each(seeds)('the %s changes of generated repositories', (_, seed) => {
       }),
       {
         ...sample(seed, 20),
-        examples: [[newPluginAtRoot], [lastEntryRemoved], [removedAroundAnother]],
+        examples: [
+          [newPluginAtRoot],
+          [lastEntryRemoved],
+          [removedAroundAnother],
+          [removedNeighbour],
+        ],
       },
     );
     expect(unread).toBeGreaterThan(0);

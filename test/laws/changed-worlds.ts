@@ -268,6 +268,24 @@ export const removedAroundAnother: ChangedWorld = {
   others: 1,
 };
 
+/** A skill goes that another names as one installed beside it. */
+export const removedNeighbour: ChangedWorld = {
+  ...removedAroundAnother,
+  skills: [
+    { ...plainSkill, root: '.agents/skills/beta' },
+    { ...plainSkill, root: 'vendor/iota', name: 'eta', body: 'See [beta](../beta/SKILL.md).' },
+    { ...plainSkill, root: 'skills/alpha' },
+  ],
+  edits: [
+    {
+      what: 'set',
+      at: 0,
+      to: { ...plainSkill, root: 'skills/alpha' },
+      keys: ['root', 'requires'],
+    },
+  ],
+};
+
 /** The files of both sides of a change. */
 export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly head: Files } {
   const { skills, edits, entries, others } = world;
