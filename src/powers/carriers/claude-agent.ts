@@ -12,7 +12,11 @@ import { agentOf, isProjectAgent } from '../markdown/markdown-units.ts';
 import { modeGrant } from '../markdown/permission-mode.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { grantFault, stringsOf } from '../support/fields.ts';
-import { readLenientFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
+import {
+  lateFrontmatter,
+  readLenientFrontmatter,
+  unreadableFrontmatter,
+} from '../support/frontmatter.ts';
 import { toolGrants } from '../support/tool-rules.ts';
 import { readTable } from '../table/read-table.ts';
 import { opaque } from '../table/readers.ts';
@@ -76,7 +80,7 @@ export const claudeAgent: Carrier = {
     if (!frontmatter) return isOfProject ? notLoaded(path) : bareAgent(path);
     return combine(
       { name: textOf(get(frontmatter, 'name')), faults: loadFaults(frontmatter, isOfProject) },
-      { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] },
+      { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : lateFrontmatter(file) },
       tools(frontmatter, path),
       skills(frontmatter),
       settingGrants(frontmatter),

@@ -11,7 +11,12 @@ import { typedArguments } from '../markdown/typed-arguments.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { wrongType } from '../support/fields.ts';
-import { commandKeys, readSkillOrCommand, unreadableFrontmatter } from '../support/frontmatter.ts';
+import {
+  commandKeys,
+  lateFrontmatter,
+  readSkillOrCommand,
+  unreadableFrontmatter,
+} from '../support/frontmatter.ts';
 import { deadToolRules, toolGrants } from '../support/tool-rules.ts';
 import { readTable } from '../table/read-table.ts';
 import { grants, harmless } from '../table/row.ts';
@@ -86,6 +91,7 @@ export const skillFrontmatter: Carrier = {
       delegation(frontmatter),
       unit.kind === 'command' ? { typed: typedArguments(file, frontmatter) } : {},
       readHooks(frontmatter ? get(frontmatter, 'hooks') : undefined, { unit, honoursOnce: true }),
+      { faults: unit.kind === 'command' ? lateFrontmatter(markdown) : [] },
       { faults: unknownChoices(frontmatter, { effort, shell }) },
       frontmatter
         ? readTable(frontmatter, unit.kind === 'skill' ? skillRows : rows, {

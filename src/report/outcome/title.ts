@@ -41,7 +41,7 @@ export function titleOf(outcome: Result, report: Report): Message {
     ...(outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []),
   ];
   const said = clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report);
-  const isSaid = outcome.failing.every(({ cause }) => cause === 'permission');
+  const isSaid = outcome.failing.every(({ cause }) => cause === 'permission' || cause === 'policy');
   return sentence(isNamed && !isSaid ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
 }
 
