@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { zstdDecompressSync } from 'node:zlib';
 
 const trailer = '\n---- Bun! ----\n';
 const offsetsSize = 32;
@@ -13,6 +14,7 @@ export function bunModules(file: string): Map<string, string> {
     const name = payload.bytes(entry).toString();
     const bytes = payload.bytes(entry + 8);
     const base = name.replace(/^.*?[/\\]root[/\\]/, '');
+    if (base.endsWith('.md.zst')) modules.set(base, zstdDecompressSync(bytes).toString('utf8'));
     if (/\.(?:js|mjs|md|txt|json)$|^[^.]+$/.test(base)) modules.set(base, textOf(bytes));
   }
   return modules;
