@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { knownFields } from '../../src/powers/known-fields.ts';
 import { claudeModules } from './collectors/claude.ts';
+import { unpackedCopilot } from './collectors/copilot.ts';
 import { documentationIn, type NamedFiles, namesBelow } from './collectors/files.ts';
 import { bunModules } from './reading/bun-modules.ts';
 
@@ -43,7 +44,7 @@ const state: Readonly<Record<string, readonly string[]>> = {
   '.opencode': ['bin', 'plans'],
 };
 
-/** What grants nothing by itself: texts for the model, colours, and scripts that settings name. */
+/** What grants nothing by itself: texts for the model, colours, scripts that settings name, and what others run. */
 const harmless: Readonly<Record<string, readonly string[]>> = {
   '.claude': [
     'AGENTS.md',
@@ -58,6 +59,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
   ],
   '.gemini': ['hooks', 'system.md'],
   '.opencode': ['themes'],
+  '.github': ['allowed_models.txt', 'copilot-instructions.md', 'instructions', 'workflows'],
 };
 
 const named: readonly (() => NamedFiles)[] = [
@@ -80,6 +82,14 @@ const named: readonly (() => NamedFiles)[] = [
     names: namesBelow(
       '.opencode',
       bunModules(join(folder, 'opencode-linux-x64', 'bin', 'opencode')).values(),
+    ),
+  }),
+  () => ({
+    client: 'Copilot',
+    folder: '.github',
+    names: namesBelow(
+      '.github',
+      documentationIn(unpackedCopilot({ folder, version: '' }), /\.(?:md|json|d\.ts)$/),
     ),
   }),
 ];

@@ -13,6 +13,7 @@ export { claudeWorkflows } from './carriers/claude-workflows.ts';
 export { codexAgent } from './carriers/codex-agent.ts';
 export { codexApps } from './carriers/codex-apps.ts';
 export { codexConfig } from './carriers/codex-config.ts';
+export { codexEnvironment } from './carriers/codex-environment.ts';
 export { codexHooks } from './carriers/codex-hooks.ts';
 export { codexPlugin } from './carriers/codex-plugin.ts';
 export { codexRules } from './carriers/codex-rules.ts';

@@ -74,7 +74,7 @@ export const pluginParts = [
 const inFolders = wordList(`
   agent approvals.yaml approvals.yml classifiers cli.json command config.toml copilot
   environment.json extension.mjs launch.json lsp.json marketplace.json mode modes monitors.json
-  openai.yaml permissions.json plugin plugins routines sandbox.Dockerfile sandbox.bashrc
+  environments openai.yaml permissions.json plugin plugins routines sandbox.Dockerfile sandbox.bashrc
   sandbox.json scheduled_tasks.json settings.local.json tasks.json tool tools tui.json worktrees.json
   SKILL.md skill.toml
 `);
