@@ -24,6 +24,8 @@ const ignoredRows: readonly FieldRow[] = harmless(`
   pluginTrustMessage policyHelper policyHelpers prependPlugins processWrapper requiredMaximumVersion
   requiredMinimumVersion skipDangerousModePermissionPrompt strictKnownMarketplaces
   strictPluginOnlyCustomization syncClaudeAiPlugins syncClaudeAiSkills wslInheritsWindowsSettings
+  permissions.blockFileToolReadsOutsideWorkingDirectories permissions.blockReadsExemptPaths
+  permissions.workingDirectoriesAsGiven permissions.workingDirectoriesExclude
 `).map((row) => ({
   ...row,
   read: ({ key, keyAt }) => ({

@@ -19,11 +19,13 @@ import {
 } from '../support/frontmatter.ts';
 import { deadToolRules, toolGrants } from '../support/tool-rules.ts';
 import { readTable } from '../table/read-table.ts';
+import { unread } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 
 const granting = new Set([
   'allowed-tools',
   'disallowed-tools',
+  'disallowedTools',
   'hooks',
   'disable-model-invocation',
   'user-invocable',
@@ -33,9 +35,19 @@ const granting = new Set([
   'background',
 ]);
 
+/** Keys of a plugin's manifest, which Claude Code takes in a frontmatter and does not use yet. */
+const manifestKeys = `
+  mcpServers lspServers agents outputStyles themes workflows channels monitors settings userConfig
+  defaultEnabled experimental dependencies
+`;
+
 const rows: readonly FieldRow[] = [
   ...grants('approve', 'allowed-tools', 'allows the tools without asking, for the turn'),
-  ...grants('guard', 'disallowed-tools', 'takes the tools away while it is active'),
+  ...grants(
+    'guard',
+    'disallowed-tools, disallowedTools',
+    'takes the tools away while it is active',
+  ),
   ...grants(
     'run',
     'hooks',
@@ -60,6 +72,7 @@ const rows: readonly FieldRow[] = [
     '`false`: an agent runs it in the foreground; absent: in the background',
   ),
   ...harmless([...commandKeys].join(' ')).filter(({ field }) => !granting.has(field)),
+  ...harmless(manifestKeys).map((row) => ({ ...row, read: unread })),
   ...eventRows(),
 ];
 
@@ -112,14 +125,16 @@ const duringTurn: Trigger = { start: 'turn' };
 function tools(frontmatter: Table | null, unit: UnnamedUnit): Partial<CarrierResult> {
   const feature = unit.kind === 'skill' ? 'tool-rule' : 'permission-rule';
   const allowed = frontmatter?.fields.get('allowed-tools');
-  const disallowed = frontmatter?.fields.get('disallowed-tools');
+  const disallowed = ['disallowed-tools', 'disallowedTools'].map((key) =>
+    frontmatter?.fields.get(key),
+  );
   const trigger = duringTurn;
   const approved = { kind: 'approve', feature, subject: 'allowed-tools', trigger } as const;
   const denied = { kind: 'guard', feature: 'tool-rule', subject: 'disallowed-tools' } as const;
   return {
     grants: [
       ...toolGrants(allowed, approved, unit),
-      ...toolGrants(disallowed, { ...denied, trigger }),
+      ...disallowed.flatMap((field) => toolGrants(field, { ...denied, trigger })),
     ],
     faults: deadToolRules(allowed),
   };

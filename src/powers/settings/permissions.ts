@@ -45,7 +45,7 @@ export const permissionRows: readonly FieldRow[] = within('permissions', [
   ...grants('guard', 'disableAutoMode', 'takes the mode away', { read: off('disable') }),
   ...grants(
     'guard',
-    'blockReadsOutsideWorkingDirectories, blockFileToolReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories',
+    'blockReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories',
     'limits the tools to the working folders',
     {
       read: off(true),
