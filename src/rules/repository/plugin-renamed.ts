@@ -1,7 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
 import { code, type Message, msg, namePart, pathPart, type Quoted } from '../../model/message.ts';
 import { resolve } from '../../model/text/path.ts';
-import type { PluginFile } from '../../model/unit/plugin.ts';
+import { isMarketplace, type PluginFile } from '../../model/unit/plugin.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { fields, get, items, text, toJson, type Value } from '../../model/value/value.ts';
 import type { Workspace } from '../../model/workspace.ts';
@@ -70,7 +70,7 @@ const successors = (base: Workspace, head: Workspace): ReadonlyMap<string, strin
 function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
   for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
     if (!before || !after || before.name === after.name) continue;
-    if ([...before.files, ...after.files].some(({ kind }) => kind === 'marketplace')) continue;
+    if ([...before.files, ...after.files].some(isMarketplace)) continue;
     const message = renamedMessage(before.name, after.name);
     const help = msg`Add ${entryOf(before.name, after.name)} to ${code('renames')} of each marketplace that lists it.`;
     const about = [after.root, before.name, after.name].join('\0');

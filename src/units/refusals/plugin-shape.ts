@@ -170,7 +170,7 @@ const dependency = either(
   'a plugin',
   dependencyName,
   table({
-    fields: { name: dependencyName, marketplace: string(), version: string() },
+    fields: { name: dependencyName, marketplace: string() },
     required: ['name'],
   }),
 );
