@@ -119,7 +119,7 @@ export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierRe
   return combine(
     readNamedParts(manifest, unit),
     ...referencedParts(get(manifest, 'hooks'), root, 'claude-hooks', (value) =>
-      readHooks(value, { unit }),
+      readHooks(unwrap(value, 'hooks'), { unit }),
     ),
     ...serverParts(get(manifest, 'mcpServers'), unit),
     ...referencedParts(get(manifest, 'lspServers'), root, 'plugin-lsp', (value) =>
