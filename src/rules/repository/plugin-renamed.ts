@@ -22,6 +22,7 @@ const side = (name: string, renames?: { readonly [key: string]: string }) => ({
 /** A plugin that marketplaces list under another name, and faults of their `renames`. */
 export const pluginRenamed = repositoryRule({
   id: 'plugin-renamed',
+  topic: 'identity',
   category: 'version',
   severity: 'warning',
   summary: 'Reports marketplaces and plugins that are gone, or have another name.',
@@ -42,7 +43,8 @@ export const pluginRenamed = repositoryRule({
       yield* editedRenames(previous, marketplace);
     }
     if (!base) return;
-    for (const before of marketplacesOf(base)) {
+    const listings = base.plugins.files.filter((file) => isMarketplace(file) && file.document);
+    for (const before of listings) {
       const draft = lostMarketplace(before, workspace.plugins.files.find(samePlace(before)));
       if (draft) yield draft;
     }
