@@ -1,6 +1,8 @@
+import { toolsOf } from '../../dialects/agent-skills/tools.ts';
 import { msg, valuePart } from '../../model/message.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import type { Trigger } from '../../model/power.ts';
-import { get, type Table, text as textOf } from '../../model/value/value.ts';
+import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { skillExamples } from '../examples/skill-frontmatter.ts';
 import { eventRows, readHooks } from '../hooks/hooks.ts';
@@ -10,7 +12,7 @@ import { skillOrCommand } from '../markdown/markdown-units.ts';
 import { typedArguments } from '../markdown/typed-arguments.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
-import { wrongType } from '../support/fields.ts';
+import { textFaults, wrongType } from '../support/fields.ts';
 import {
   commandKeys,
   lateFrontmatter,
@@ -102,7 +104,12 @@ export const skillFrontmatter: Carrier = {
       readInvocations(frontmatter, { path, unit }),
       tools(frontmatter, unit),
       delegation(frontmatter),
-      unit.kind === 'command' ? { typed: typedArguments(file, frontmatter) } : {},
+      unit.kind === 'command'
+        ? {
+            typed: typedArguments(file, frontmatter),
+            faults: textFaults(frontmatter, ['description']),
+          }
+        : {},
       readHooks(frontmatter ? get(frontmatter, 'hooks') : undefined, { unit, honoursOnce: true }),
       { faults: unit.kind === 'command' ? lateFrontmatter(markdown) : [] },
       { faults: unknownChoices(frontmatter, { effort, shell }) },
@@ -136,9 +143,21 @@ function tools(frontmatter: Table | null, unit: UnnamedUnit): Partial<CarrierRes
       ...toolGrants(allowed, approved, unit),
       ...disallowed.flatMap((field) => toolGrants(field, { ...denied, trigger })),
     ],
-    faults: deadToolRules(allowed),
+    faults: unit.kind === 'skill' ? deadToolRules(allowed) : commandFaults(allowed, ...disallowed),
   };
 }
+
+/** Faults of a command that rules on skills report of a skill. */
+function commandFaults(...lists: readonly (Field | undefined)[]): readonly GrantFault[] {
+  const wrong = lists.flatMap((field) => {
+    if (!field || field.value.kind === 'null' || toolsOf(field.value)) return [];
+    const expected = { expected: 'a string or a list of strings', consequence: ignoredValue };
+    return [wrongType(field.key, field.value, expected)];
+  });
+  return [...deadToolRules(lists[0]), ...wrong];
+}
+
+const ignoredValue = 'Claude Code ignores it';
 
 function delegation(frontmatter: Table | null): Partial<CarrierResult> {
   const context = frontmatter?.fields.get('context');
