@@ -67,7 +67,7 @@ function keptOf(statements: readonly Statement[]): ReadonlySet<Statement> {
   const waiting = statements.filter(({ code }) => ofParsers.test(code));
   const kept = new Set<Statement>();
   const follow = (names: Map<string, Statement[]>, name: string) => {
-    waiting.push(...(names.get(name) ?? []));
+    for (const statement of names.get(name) ?? []) waiting.push(statement);
     names.delete(name);
   };
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -75,7 +75,9 @@ function keptOf(statements: readonly Statement[]): ReadonlySet<Statement> {
     kept.add(next);
     for (const name of madeIn(next.code)) follow(uses, name);
     for (const name of namesIn(next.code)) follow(makes, name);
-    waiting.push(...next.clauses, ...next.heads);
+    // The clauses of a compound statement are followed once.
+    for (const clause of next.clauses.splice(0)) waiting.push(clause);
+    waiting.push(...next.heads);
   }
   return kept;
 }
