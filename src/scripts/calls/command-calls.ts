@@ -37,13 +37,6 @@ export function callsAt(place: CallPlace, command: string, at: Range): readonly 
   return callsOfCommand(place, command, () => at);
 }
 
-/** Words that no shell reads, as a command. */
-export function wordsAsCommand(words: readonly string[]): string {
-  return words
-    .map((word) => (/^[\w@%+=:,./~{}<>$-]+$/.test(word) ? word : `'${word.replaceAll("'", '')}'`))
-    .join(' ');
-}
-
 function callOf(
   command: ShellCommand,
   { text, signed }: { readonly text: string; readonly signed: string },

@@ -45,7 +45,8 @@ function statementsOf(lines: readonly LogicalLine[]): readonly Statement[] {
   let heads: readonly Statement[] = [];
   const latest = new Map<number, Statement>();
   for (const [index, line] of lines.entries()) {
-    heads = heads.filter(({ indent }) => indent < line.indent);
+    if ((heads.at(-1)?.indent ?? -1) >= line.indent)
+      heads = heads.filter(({ indent }) => indent < line.indent);
     const opener = clause.test(line.code) ? latest.get(line.indent) : undefined;
     const hasBlock = (lines[index + 1]?.indent ?? 0) > line.indent;
     const statement = { ...line, index, heads, clauses: opener?.clauses ?? [], hasBlock };
