@@ -49,7 +49,9 @@ function statementsOf(lines: readonly LogicalLine[]): readonly Statement[] {
       heads = heads.filter(({ indent }) => indent < line.indent);
     const opener = clause.test(line.code) ? latest.get(line.indent) : undefined;
     const hasBlock = (lines[index + 1]?.indent ?? 0) > line.indent;
-    const statement = { ...line, index, heads, clauses: opener?.clauses ?? [], hasBlock };
+    const { start, end, indent, code } = line;
+    const clauses = opener?.clauses ?? [];
+    const statement: Statement = { start, end, indent, code, index, heads, clauses, hasBlock };
     statement.clauses.push(statement);
     latest.set(line.indent, statement);
     statements.push(statement);
