@@ -5,6 +5,7 @@ import type { Sides } from '../model/sides.ts';
 import { readingOnce, type readTexts } from '../syntax/text-file.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
+import { withDeniedLimits } from './compare/denied-limits.ts';
 import { withGrowth } from './compare/grown-denials.ts';
 import type { ComparedTrees } from './compare.ts';
 import { compareTrees, judgeFacts } from './compare-trees.ts';
@@ -80,7 +81,7 @@ export async function check(
     ...draftsOf(analyses.head),
     ...related,
     ...grantFaults.head,
-    ...comparison.drafts,
+    ...withDeniedLimits(comparison.drafts, comparison.powers, head.grants, settings.policies),
   ];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base, ...grantFaults.base];
   const findings = [
