@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Parser } from 'web-tree-sitter';
 import { grammarFiles } from './load.cjs';
-import { copyTree, type NodeKinds, type SyntaxTree } from './tree.ts';
+import { copyTree, type SyntaxTree } from './tree.ts';
 
 /** The limits of one text: other texts are unread. */
 export interface GrammarLimits {
@@ -24,7 +24,6 @@ const maxLostMilliseconds = 4_000;
 export class Grammar {
   #parser: Parser | null;
   readonly #limits: GrammarLimits;
-  readonly #kinds: NodeKinds = new Map();
   #lostMilliseconds = 0;
 
   constructor(parser: Parser, limits: GrammarLimits) {
@@ -60,7 +59,7 @@ export class Grammar {
     try {
       const { rootNode } = tree;
       if (rootNode.descendantCount > this.#limits.nodes) return null;
-      const root = copyTree(tree.walk(), this.#limits.depth, this.#kinds);
+      const root = copyTree(tree.walk(), this.#limits.depth);
       return root && { root, isWhole: !rootNode.hasError };
     } finally {
       tree.delete();

@@ -19,7 +19,6 @@ export interface SyntaxTree {
 
 /** What is read of a cursor over the nodes of a parser. */
 export interface NodeCursor {
-  readonly nodeTypeId: number;
   readonly nodeType: string;
   readonly nodeIsNamed: boolean;
   readonly currentFieldName: string | null;
@@ -30,32 +29,19 @@ export interface NodeCursor {
   gotoParent(): boolean;
 }
 
-/** What the nodes of one type of a grammar have in common, by its number. */
-export type NodeKinds = Map<number, Pick<SyntaxNode, 'type' | 'isNamed'>>;
-
 /** Copies the node of a cursor with all below it; null if it is deeper than `depth` levels. */
-export function copyTree(cursor: NodeCursor, depth: number, kinds: NodeKinds): SyntaxNode | null {
+export function copyTree(cursor: NodeCursor, depth: number): SyntaxNode | null {
   if (depth === 0) return null;
-  const { type, isNamed } = kindOf(cursor, kinds);
-  const { currentFieldName: field, startIndex: start, endIndex: end } = cursor;
+  const { nodeType: type, nodeIsNamed: isNamed, currentFieldName: field } = cursor;
+  const { startIndex: start, endIndex: end } = cursor;
   const children: SyntaxNode[] = [];
   if (cursor.gotoFirstChild()) {
     do {
-      const child = copyTree(cursor, depth - 1, kinds);
+      const child = copyTree(cursor, depth - 1);
       if (!child) return null;
       children.push(child);
     } while (cursor.gotoNextSibling());
     cursor.gotoParent();
   }
   return { type, isNamed, field, start, end, children };
-}
-
-/** Each question to a cursor is a call into the parser: the answers of a type are kept. */
-function kindOf(cursor: NodeCursor, kinds: NodeKinds): Pick<SyntaxNode, 'type' | 'isNamed'> {
-  const id = cursor.nodeTypeId;
-  const known = kinds.get(id);
-  if (known) return known;
-  const kind = { type: cursor.nodeType, isNamed: cursor.nodeIsNamed };
-  kinds.set(id, kind);
-  return kind;
 }
