@@ -57,7 +57,7 @@ function callOf(
   const written = bare(signed);
   if (!isScript(written) || /\s/.test(written)) return null;
   const cwd = command.cwd.map((folder) => folder.text);
-  const script = scriptAt(written, cwd, place);
+  const script = scriptAt({ written, text: bare(text) }, cwd, place);
   if (!script || !(script.isFound || hasSuffix(written))) return null;
   return {
     source: place.source,
