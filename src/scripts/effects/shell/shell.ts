@@ -61,12 +61,16 @@ function scriptEffects(script: ShellScript, constants: Constants): CommandEffect
   return { effects: [...effects, ...secrets], variables };
 }
 
+/** Variables that the shell or the login sets. */
+const alwaysSet =
+  /^(?:BASH\w*|DIRSTACK|EUID|FUNCNAME|GROUPS|HOME|HOST(?:NAME|TYPE)|IFS|LINENO|LOGNAME|MACHTYPE|OLDPWD|OPTARG|OPTIND|OSTYPE|PATH|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHLVL|TERM|UID|USER|ZSH_VERSION|_)$/;
+
 function variablesIn(
   parts: readonly WordPart[],
 ): readonly Pick<VariableRead, 'name' | 'isRequired'>[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'variable' || !/^[A-Z_][A-Z\d_]*$/i.test(part.name)) return [];
-    return [{ name: part.name, isRequired: part.fallback === null }];
+    return [{ name: part.name, isRequired: part.fallback === null && !alwaysSet.test(part.name) }];
   });
 }
 
