@@ -39,6 +39,8 @@ export function partMentions(text: string, lines: LineMap): readonly PartMention
   const add = (end: number, plugin = '', name = '', form: PartMention['form'] = 'call') => {
     const start = end - plugin.length - 1 - name.length;
     if (found.has(start) || found.size >= maxMentions || placeholder.test(name)) return;
+    // The start of several names: `plugin:part-*`.
+    if (name.endsWith('-')) return;
     found.set(start, { plugin, name, form, at: rangeOf(lines, start, end) });
   };
   for (const pattern of [typed, called, agentType])

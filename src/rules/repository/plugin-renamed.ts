@@ -3,7 +3,15 @@ import { code, type Message, msg, namePart, pathPart, type Quoted } from '../../
 import { resolve } from '../../model/text/path.ts';
 import type { PluginFile } from '../../model/unit/plugin.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { fields, get, items, type Json, text, toJson, type Value } from '../../model/value/value.ts';
+import {
+  fields,
+  get,
+  items,
+  type Json,
+  text,
+  toJson,
+  type Value,
+} from '../../model/value/value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { localEntries } from '../../units/marketplace-entries.ts';
 import { pairPlugins } from '../../units/pair-plugins.ts';

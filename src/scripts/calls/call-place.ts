@@ -67,7 +67,9 @@ export function scriptAt(
     const path = join(place.root, written.replace(ofSkill, ''));
     const isSure = written.startsWith('$');
     if (isSure || place.tree.hasFile(path)) return found(path, place, isSure);
-    return isOwnFolder(text.slice(0, text.indexOf('/')), place.root) ? found(path, place, false) : null;
+    return isOwnFolder(text.slice(0, text.indexOf('/')), place.root)
+      ? found(path, place, false)
+      : null;
   }
   const folders = place.variables.get(ofVariable.exec(written)?.[1] ?? '');
   if (folders) return firstFound(folders, written.replace(ofVariable, ''), place);

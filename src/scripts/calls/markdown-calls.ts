@@ -55,7 +55,8 @@ function inPart(call: ScriptCall): ScriptCall {
 }
 
 /** Boxes and arrows, drawn or in ASCII, and cells of a table. */
-const diagram = /[\u2500-\u257f\u25b2-\u25c5\u2190-\u2193]|^[ \t]*\+-{3,}|^[ \t]*\|[ \t].*\|[ \t]*$/m;
+const diagram =
+  /[\u2500-\u257f\u25b2-\u25c5\u2190-\u2193]|^[ \t]*\+-{3,}|^[ \t]*\|[ \t].*\|[ \t]*$/m;
 
 /** A line of prose in a block without a language. */
 const listItem = /^[ \t]*(?:[-*+\u2022]|\d+[.)])[ \t].*$/gm;
