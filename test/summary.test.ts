@@ -144,7 +144,7 @@ test.each([
 });
 
 test('the row of an unreadable skill that is gone says once that it was removed', async () => {
-  const broken = (text: string) => `---\nname: a\ndescription: Logs: ${text}.\n---\n`;
+  const broken = (text: string) => `---\nname: a\ndescription: [Logs ${text}.\n---\n`;
   const { page } = await summaryOf(
     { 'skills/a/SKILL.md': broken('one') },
     { 'tools/b/SKILL.md': broken('two') },

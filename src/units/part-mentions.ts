@@ -32,6 +32,10 @@ const alone = new RegExp(`^${fullName}$`);
 const placeholder =
   /^(?:(?:your|my|the|some|any|a|an)-)?(?:skill|agent|command|plugin|tool|workflow|name|foo|bar|baz|x+|example)(?:-(?:name|id|here|[a-z]|\d+))?$/i;
 
+/** What a text says beside the name of a part that does not exist yet. */
+const planned =
+  /^[\x60"'*)\s]{0,4}(?:[([]?(?:coming soon|future|not yet|planned|to come|upcoming)\b|in \*{0,2}v\d)/i;
+
 /** The full names of skills, agents and commands in a text; also in blocks of code, where people copy them from. */
 export function partMentions(text: string, lines: LineMap): readonly PartMention[] {
   if (!/[\w-]:[A-Za-z]/.test(text)) return [];
@@ -39,6 +43,8 @@ export function partMentions(text: string, lines: LineMap): readonly PartMention
   const add = (end: number, plugin = '', name = '', form: PartMention['form'] = 'call') => {
     const start = end - plugin.length - 1 - name.length;
     if (found.has(start) || found.size >= maxMentions || placeholder.test(name)) return;
+    // The start of several names, `plugin:part-*`, and parts to come.
+    if (name.endsWith('-') || planned.test(text.slice(end, end + 40))) return;
     found.set(start, { plugin, name, form, at: rangeOf(lines, start, end) });
   };
   for (const pattern of [typed, called, agentType])

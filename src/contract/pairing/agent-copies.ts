@@ -74,7 +74,8 @@ export function markCopies(pairs: readonly Pair[]): readonly Pair[] {
   });
 }
 
-function contentKey(skill: Skill): string | null {
+/** Equal for skills with the same files; null for one that cannot be hashed. */
+export function contentKey(skill: Skill): string | null {
   const hash = contentHash(skill);
   if (hash === '') return null;
   return JSON.stringify([hash, skill.files.map(({ name, kind, id }) => [name, kind, id ?? ''])]);

@@ -1,22 +1,35 @@
 import { readManifests, readSkill } from '../../dialects/read-skill.ts';
 import { withQuotedColons } from '../../fixes/unquoted-colon.ts';
 import type { Skill } from '../../model/skill.ts';
+import { nameOf } from '../../model/text/path.ts';
 import type { Pair } from '../../model/workspace.ts';
 
-/** A pair whose base is read as its author meant it, where head is readable and quotes make base readable. */
+/**
+ * A pair whose base is read as its author meant it, where quotes or a frontmatter make base readable and head is readable
+ * or gone.
+ */
 export function withReadableBase(pair: Pair): Pair {
   const { before, after } = pair;
-  if (!before?.unreadable || !after || after.unreadable) return pair;
-  const repaired = quotedSkill(before);
+  if (!before?.unreadable || after?.unreadable) return pair;
+  const repaired = repairedSkill(before, after?.name ?? nameOf(before.root));
   return repaired && !repaired.unreadable ? { ...pair, before: repaired } : pair;
 }
 
+/** A text without a frontmatter, which promises nothing, with one that promises nothing. */
+function withFrontmatter(text: string, name: string): string {
+  const isPlain = text.trim() !== '' && !/^\s*---/.test(text.replace(/^\ufeff/, ''));
+  return isPlain
+    ? `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(name)}\n---\n${text}`
+    : text;
+}
+
 /** A skill with the unquoted values of its frontmatter in quotes; null if they are not all that is wrong. */
-function quotedSkill(skill: Skill): Skill | null {
+function repairedSkill(skill: Skill, name: string): Skill | null {
   const { root, files, attached, moduleExports } = skill;
   const texts = new Map<string, string>();
   for (const [path, text] of skill.texts) {
-    const quoted = path.endsWith('.toml') ? text : withQuotedColons(path, text);
+    const whole = nameOf(path).toLowerCase() === 'skill.md' ? withFrontmatter(text, name) : text;
+    const quoted = path.endsWith('.toml') ? text : withQuotedColons(path, whole);
     if (quoted === null) return null;
     texts.set(path, quoted);
   }

@@ -1,3 +1,4 @@
+import { contentKey } from '../../contract/pairing/agent-copies.ts';
 import { relocatedLocks } from '../../locks/tracking.ts';
 import type { Finding } from '../../model/finding.ts';
 import { noSkillsFound } from '../../rules/repository/no-skills-found.ts';
@@ -32,13 +33,50 @@ function markExisting(
     unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
   }
   const keyAtBase = createKeyAtBase(trees);
-  return findings.map((finding) => {
+  const marked = findings.map((finding) => {
     const key = keyAtBase(finding);
     const unmatched = unmatchedCounts.get(key) ?? 0;
     if (unmatched === 0 || finding.state === 'accepted') return finding;
     unmatchedCounts.set(key, unmatched - 1);
     return asExisting(finding);
   });
+  return markCopied(marked, trees);
+}
+
+/** Marks the findings of a new copy of a skill that its original has since base. */
+function markCopied(findings: readonly Finding[], { pairs }: PairedTrees): readonly Finding[] {
+  const isNewOfSkill = ({ state, skill }: Finding) => state === 'new' && skill !== null;
+  if (!findings.some(isNewOfSkill)) return findings;
+  const originals = originalsOf(pairs);
+  if (originals.size === 0) return findings;
+  const old = new Set(
+    findings.flatMap((finding) =>
+      finding.state === 'existing' ? keyOf(finding, finding.skill, finding.at.path) : [],
+    ),
+  );
+  return findings.map((finding) => {
+    const original = originals.get(finding.skill ?? '');
+    if (original === undefined || !isNewOfSkill(finding)) return finding;
+    return old.has(keyOf(finding, original, '')) ? asExisting(finding) : finding;
+  });
+}
+
+/** The roots of equal skills that base has, by those of skills that it lacks. */
+function originalsOf(pairs: PairedTrees['pairs']): ReadonlyMap<string, string> {
+  const added = pairs.flatMap(({ before, after }) => (!before && after ? after : []));
+  const names = new Set(added.map(({ name }) => name));
+  const kept = new Map<string, string>();
+  for (const { before, after } of added.length === 0 ? [] : pairs) {
+    const key = before && after && names.has(after.name) ? contentKey(after) : null;
+    if (key !== null && after) kept.set(key, after.root);
+  }
+  if (kept.size === 0) return kept;
+  return new Map(
+    added.flatMap((skill) => {
+      const original = kept.get(contentKey(skill) ?? '');
+      return original === undefined ? [] : [[skill.root, original]];
+    }),
+  );
 }
 
 /** The finding as one that base has too: it is not a change. */

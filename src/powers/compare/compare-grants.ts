@@ -73,7 +73,8 @@ export function compareGrants(
     const programs = { base: base.programs, head: head.programs };
     return withoutRespelled(compared, programs, comparePrograms)
       .filter(({ power }) => isNews(power, oldServers, newServers))
-      .map((change) => withLimit(change, key, limits));
+      .map((change) => withLimit(change, key, limits))
+      .map((change): PowerChange => (isNewlyOpened ? { ...change, ofUnit: 'new' } : change));
   });
   // The powers of a file that cannot be read now are unknown, not lost.
   const known = changes.filter(

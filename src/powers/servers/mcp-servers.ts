@@ -92,11 +92,17 @@ function localGrants(server: Value, name: string): readonly Part[] {
   return [start, ...environmentGrants(server, name)];
 }
 
+/** Variables that each server has from its client in any case, by the defaults of the SDKs of MCP. */
+const inherited =
+  /^(?:APPDATA|HOME|HOMEDRIVE|HOMEPATH|LOCALAPPDATA|LOGNAME|PATH|PROCESSOR_ARCHITECTURE|PROGRAMFILES|SHELL|SYSTEMDRIVE|SYSTEMROOT|TEMP|TERM|USER|USERNAME|USERPROFILE)$/;
+
 /** The variables that a server is given: those of the environment, and values of its own. */
 function environmentGrants(server: Value, name: string): readonly Part[] {
   return fields(get(server, 'env')).flatMap(({ key, value }): readonly Part[] => {
     const written = source(value) ?? '';
-    const variables = variablesIn(written);
+    const isInherited = inherited.test(key) && /^\$\{?(\w+)\}?$/.exec(written)?.[1] === key;
+    if (isInherited) return [];
+    const variables = variablesIn(written).filter((variable) => !inherited.test(variable));
     const at = value.at;
     const setting = { kind: 'settings', feature: 'setting', reach: 'one', at } as const;
     if (variables.length === 0) {

@@ -3,7 +3,15 @@ import { code, type Message, msg, namePart, pathPart, type Quoted } from '../../
 import { resolve } from '../../model/text/path.ts';
 import { isMarketplace, type PluginFile } from '../../model/unit/plugin.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { fields, get, items, text, toJson, type Value } from '../../model/value/value.ts';
+import {
+  fields,
+  get,
+  items,
+  type Json,
+  text,
+  toJson,
+  type Value,
+} from '../../model/value/value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { localEntries } from '../../units/marketplace-entries.ts';
 import { pairPlugins } from '../../units/pair-plugins.ts';
@@ -140,6 +148,8 @@ function listedIn(
   moved: ReadonlyMap<string, string> = new Map(),
 ): ReadonlyMap<string, ListedPlugin> {
   const roots = new Map(localEntries(marketplace).map(({ name, root }) => [name, root]));
+  const used = [...roots.values()];
+  const isShared = (root: string) => used.indexOf(root) !== used.lastIndexOf(root);
   return new Map(
     items(get(marketplace.document ?? undefined, 'plugins')).flatMap((entry) => {
       const nameValue = get(entry, 'name');
@@ -148,9 +158,19 @@ function listedIn(
       const root = roots.get(name);
       const source =
         root === undefined ? remoteSource(get(entry, 'source')) : `./${moved.get(root) ?? root}`;
-      return [[name, { source: source ?? name, at: nameValue.at }]];
+      // Of entries with one folder the parts that they list tell which is which.
+      const parts = root !== undefined && isShared(root) ? canonical(partsOf(entry)) : '';
+      return [[name, { source: `${source ?? name}${parts}`, at: nameValue.at }]];
     }),
   );
+}
+
+/** The parts that an entry lists itself. */
+function partsOf(entry: Value): Json {
+  return ['skills', 'commands', 'agents', 'hooks', 'mcpServers'].map((key) => {
+    const listed = get(entry, key);
+    return listed ? toJson(listed) : null;
+  });
 }
 
 /** Equal for the spellings of one source on a server, whatever its revision. */

@@ -118,7 +118,8 @@ export const pluginVersionsDisagree = repositoryRule({
 
 function draftOf(plugin: Plugin, first: PluginVersion, different: readonly PluginVersion[]): Draft {
   const versions = [...new Set([first, ...different].map(({ value }) => value))];
-  const values = different.map(({ kind, value }) => `${kind} ${value}`);
+  // Places that stay behind are an old fault, whatever the next version is.
+  const value = different.map(({ kind }) => kind);
   const message = msg`Plugin ${namePart(plugin.name)} has different versions: ${list(versions.map((version) => code(version)))}.`;
   const help = msg`Set ${code(first.value)} in every place, or remove the others.`;
   const notes = [
@@ -130,7 +131,7 @@ function draftOf(plugin: Plugin, first: PluginVersion, different: readonly Plugi
   ];
   const at = (different[0] ?? first).at;
   const about = pluginKey(plugin);
-  return { message, help, notes, at, about, identity: 'disagree', value: [first.value, ...values] };
+  return { message, help, notes, at, about, identity: 'disagree', value };
 }
 
 /** The users of each client whose own manifest has another version than the first place. */

@@ -35,12 +35,28 @@ const ofSkill = /^(?:\$\{?(?:CLAUDE_)?SKILL_(?:DIR|ROOT|PATH)\}?|[\ue000]+)\//;
 
 const ofVariable = /^\$\{?(\w+)\}?\//;
 
+/** Words for the folder of the skill itself, as a text names it that is to be filled in. */
+const ownFolder =
+  /^(?:absolute|base|claude|current|dir|directory|folder|full|here|in|installed|location|my|of|path|root|s|skills?|the|this|to|where|your)$/;
+
+/** Whether the placeholder that a path begins with stands for the folder of this skill and of nothing else. */
+function isOwnFolder(text: string, root: string): boolean {
+  const words = (path: string) =>
+    path
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z\d]+/)
+      .filter((word) => word !== '');
+  const own = new Set(words(nameOf(root)));
+  return words(text).every((word) => ownFolder.test(word) || own.has(word));
+}
+
 /**
- * The file that a path in a text names; null where it may be one of the reader's own project. `cwd` are the folders of the
- * `cd` before it.
+ * The file that a path in a text names; null where it may be one of the reader's own project. `text` is the path with its
+ * placeholders, `cwd` are the folders of the `cd` before it.
  */
 export function scriptAt(
-  written: string,
+  { written, text }: { readonly written: string; readonly text: string },
   cwd: readonly (string | null)[],
   place: CallPlace,
 ): FoundScript | null {
@@ -49,7 +65,11 @@ export function scriptAt(
   if (named) return found(named, place, true);
   if (place.root !== null && ofSkill.test(written)) {
     const path = join(place.root, written.replace(ofSkill, ''));
-    return found(path, place, written.startsWith('$'));
+    const isSure = written.startsWith('$');
+    if (isSure || place.tree.hasFile(path)) return found(path, place, isSure);
+    return isOwnFolder(text.slice(0, text.indexOf('/')), place.root)
+      ? found(path, place, false)
+      : null;
   }
   const variable = ofVariable.exec(written)?.[1]?.replace(/^\w+_PLUGIN_ROOT$/, 'PLUGIN_ROOT');
   const folders = place.variables.get(variable ?? '');

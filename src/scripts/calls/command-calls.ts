@@ -16,9 +16,6 @@ const interpreters: ReadonlyMap<RegExp, RegExp> = new Map([
   [/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/],
 ]);
 
-/** Placeholders of folders around the skill, where it may have a file that it lacks itself. */
-const elsewhere = /^[<{][^/]*(?:plugin|repo|project|workspace|root)/i;
-
 /** More readings of one call are not tried. */
 const maxVariants = 16;
 
@@ -53,9 +50,8 @@ function callOf(
   const written = bare(signed);
   if (!isScript(written) || /\s/.test(written)) return null;
   const cwd = command.cwd.map((folder) => folder.text);
-  const script = scriptAt(written, cwd, place);
-  if (!script || !(script.isFound || (hasSuffix(written) && !elsewhere.test(bare(text)))))
-    return null;
+  const script = scriptAt({ written, text: bare(text) }, cwd, place);
+  if (!script || !(script.isFound || hasSuffix(written))) return null;
   return {
     source: place.source,
     path: place.path,

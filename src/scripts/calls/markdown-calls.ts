@@ -37,9 +37,31 @@ export function callsOfMarkdown(place: CallPlace, text: string): readonly Script
 
 function blockCalls(place: CallPlace, text: string, rangeAt: RangeOf): readonly ScriptCall[] {
   return commandBlocks(text, mentionsScript).flatMap(({ commands, start }) =>
-    callsOfCommand(place, commands, (from, to) => rangeAt(start + from, start + to)),
+    callsOfCommand(place, commands, (from, to) => rangeAt(start + from, start + to)).map((call) =>
+      isMention(call) ? inPart(call) : call,
+    ),
   );
 }
+
+/** Whether a command is a path alone, which may only say where the script is. */
+function isMention({ at, scriptAt, written }: ScriptCall): boolean {
+  return !written.startsWith('./') && JSON.stringify(at) === JSON.stringify(scriptAt);
+}
+
+/** A call that shows a part of a command: it lacks nothing. */
+function inPart(call: ScriptCall): ScriptCall {
+  const rest = { kind: 'some', at: call.at } as const;
+  return { ...call, variants: call.variants.map((words) => [...words, rest]) };
+}
+
+/** Boxes and arrows, drawn or in ASCII, and cells of a table. */
+const diagram =
+  /[\u2500-\u257f\u25b2-\u25c5\u2190-\u2193]|^[ \t]*\+-{3,}|^[ \t]*\|[ \t].*\|[ \t]*$/m;
+
+/** A line of prose in a block without a language. */
+const listItem = /^[ \t]*(?:[-*+\u2022]|\d+[.)])[ \t].*$/gm;
+
+const blankOut = (text: string) => text.replace(/[^\r\n]/g, ' ');
 
 /** A block of commands with its offset; output and what fails are blank. */
 export interface CommandBlock {
@@ -56,7 +78,9 @@ export function commandBlocks(
     const content = text.slice(start, end);
     if (!languages.has(info.toLowerCase()) || !isMeant(content)) return [];
     if (wrong.test(lineBefore(text, openingLine.start))) return [];
-    return [{ commands: withoutOutput(content), start }];
+    if (info === '' && diagram.test(content)) return [];
+    const commands = info === '' ? content.replace(listItem, blankOut) : content;
+    return [{ commands: withoutOutput(commands), start }];
   });
 }
 
@@ -75,12 +99,7 @@ function spanCalls(place: CallPlace, text: string, rangeAt: RangeOf): readonly S
     const calls = callsOfCommand(place, command, (from, to) => rangeAt(start + from, start + to));
     // A client runs the command after a `!` as it is written.
     if (isRun) return calls;
-    return calls
-      .filter(({ isFound }) => isFound)
-      .map((call) => ({
-        ...call,
-        variants: call.variants.map((words) => [...words, { kind: 'some', at: call.at } as const]),
-      }));
+    return calls.filter(({ isFound }) => isFound).map(inPart);
   });
 }
 
@@ -107,7 +126,7 @@ function withoutOutput(content: string): string {
   return content.replace(commandLines, (command) => {
     const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : '';
     const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
-    if (prompt === undefined || isLeftOut) return command.replace(/[^\r\n]/g, ' ');
+    if (prompt === undefined || isLeftOut) return blankOut(command);
     return ' '.repeat(prompt.length) + command.slice(prompt.length);
   });
 }

@@ -26,7 +26,7 @@ export function withSigns(text: string): string {
       /(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g,
       signs.or,
     )
-    .replace(/(?:\.{3}|…)(?=\s|$)/g, blank(signs.some));
+    .replace(/(?:\.{3}|…)(?=[\s`]|$)/g, blank(signs.some));
 }
 
 /** What a word with signs stands for. */

@@ -146,7 +146,7 @@ function expansionOf(node: SyntaxNode, reader: WordReader): WordPart {
     for (const child of node.children) partsOf(child, reader);
     return other;
   }
-  if (head.length === written.length) return variable(name);
+  if (operator === '' && head.length === written.length) return variable(name);
   const start = node.start + 2 + head.length;
   const rest = { ...node, children: node.children.filter((child) => child.start >= start) };
   const value = toWord(

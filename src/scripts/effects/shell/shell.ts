@@ -33,7 +33,10 @@ function constantsOf({ commands }: ShellScript): Constants {
 
 function scriptEffects(script: ShellScript, constants: Constants): CommandEffects {
   const assigned = new Set(
-    script.commands.flatMap(({ assignments }) => assignments.map(({ name }) => name)),
+    script.commands.flatMap((command) => [
+      ...command.assignments.map(({ name }) => name),
+      ...namesGiven(command),
+    ]),
   );
   // Names with `_` are those of functions, which another file may define.
   const isForeign = script.commands.some(({ words: [first] }) =>
@@ -61,12 +64,24 @@ function scriptEffects(script: ShellScript, constants: Constants): CommandEffect
   return { effects: [...effects, ...secrets], variables };
 }
 
+/** The variables that a built-in command sets by their names: `read -r line`, `getopts "a:" OPT`. */
+function namesGiven({ words }: ShellCommand): readonly string[] {
+  const [program, ...rest] = words.map(({ text }) => text ?? '');
+  const isSetter = /^(?:read|mapfile|readarray|getopts|local|declare|typeset|printf)$/;
+  return isSetter.test(program ?? '') ? rest.filter((word) => /^[A-Za-z_]\w*$/.test(word)) : [];
+}
+
+/** Variables that the shell or the login sets. */
+const alwaysSet =
+  /^(?:BASH\w*|DIRSTACK|EUID|FUNCNAME|GROUPS|HOME|HOST(?:NAME|TYPE)|IFS|LINENO|LOGNAME|MACHTYPE|OLDPWD|OPTARG|OPTIND|OSTYPE|PATH|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHLVL|TERM|UID|USER|ZSH_VERSION|_)$/;
+
 function variablesIn(
   parts: readonly WordPart[],
 ): readonly Pick<VariableRead, 'name' | 'isRequired'>[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'variable' || !/^[A-Z_][A-Z\d_]*$/i.test(part.name)) return [];
-    return [{ name: part.name, isRequired: part.fallback === null }];
+    const isOfShell = part.name !== part.name.toUpperCase() || alwaysSet.test(part.name);
+    return [{ name: part.name, isRequired: part.fallback === null && !isOfShell }];
   });
 }
 
