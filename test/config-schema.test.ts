@@ -12,7 +12,7 @@ import { readConfig } from '../src/config/read-config.ts';
 import type { JsonSchema } from '../src/config/schema/json-schema.ts';
 import { policyKeyNames } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { configSchema } from './config-schema.ts';
+import { configSchema } from '../src/config/config-schema.ts';
 
 const ids = rules.map(({ id }) => id);
 const configKeys = mapKeys((_, { name }) => name);

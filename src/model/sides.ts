@@ -22,8 +22,11 @@ export interface Sides {
   readonly onProgress?: Progress | undefined;
   /** The paths that limit skills and findings; all if absent. */
   readonly only?: readonly string[];
-  /** Whether a run that counts new findings only may leave unchanged skills unread; all are read if absent. */
-  readonly skipsUnchanged?: boolean | undefined;
+  /**
+   * Whether a run that counts new findings only may leave unchanged skills unread; all are read if absent. `always`: also
+   * a run that would count others, for a caller who knows them.
+   */
+  readonly skipsUnchanged?: boolean | 'always' | undefined;
   /** Whether the report includes the catalogue of skills. */
   readonly reportsCatalogue?: boolean | undefined;
   /** Whether the report includes the changes of plugins and other units. */

@@ -11,7 +11,7 @@ import { carriers } from '../../src/powers/catalog.ts';
 import type { Reporter } from '../../src/report/reporter.ts';
 import { findRule, rules } from '../../src/rules/catalog.ts';
 import { canonical, clean } from '../canonical-report.ts';
-import { configSchema } from '../config-schema.ts';
+import { configSchema } from '../../src/config/config-schema.ts';
 import { freshCase } from '../pages/case.ts';
 import { commandLinePage } from '../pages/command-line.ts';
 import { compatibilityPage } from '../pages/compatibility.ts';
