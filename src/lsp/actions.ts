@@ -90,7 +90,7 @@ async function versionsFor(
 }
 
 /** The reason of a new entry, for the author to replace. */
-const blankReason = 'TODO: say why';
+const blankReason = 'Say why.';
 
 /** What `skillaccord accept` would write; permissions are accepted on the target branch only. */
 async function acceptances(

@@ -64,7 +64,7 @@ test('offers what fix and accept would write', async () => {
   const { edits: written } = entry as TextDocumentEdit;
   expect((written as TextEdit[]).map(({ newText }) => newText)).toEqual([
     expect.stringMatching(
-      /^accept:\n {2}- \{ rule: frontmatter-syntax, path: "skills\/pdf\/SKILL.md", fingerprint: "\w+", reason: "TODO: say why" \}\n$/,
+      /^accept:\n {2}- \{ rule: frontmatter-syntax, path: "skills\/pdf\/SKILL.md", fingerprint: "\w+", reason: "Say why." \}\n$/,
     ),
   ]);
 });
