@@ -33,6 +33,11 @@ const fish = "echo 'skillaccord completion fish | source' >> ~/.config/fish/conf
 const lefthook = { 'pre-commit': { jobs: [{ run: 'skillaccord check --scope new --quiet' }] } };
 const associations = { 'evenBetterToml.schema.associations': {} };
 
+/** How many parentheses of a text are open at its end. */
+function parenthesesOf(text: string): { readonly open: number } {
+  return { open: text.split('(').length - text.split(')').length };
+}
+
 const vendored = {
   'vendor/pdf-tools/SKILL.md': '---\nname: pdf-tools\ndescription: Fills forms.\n---\n',
 };
@@ -105,6 +110,11 @@ const claims: readonly Claim[] = [
   ['docs/dialects.md', 'markdown', manifest('entrypoint-key-unknown'), 'skill-manifest-v2'],
   ['docs/dialects.md', 'markdown', manifest('router-manifest-legacy'), 'router-manifest'],
   ['docs/dialects.md', 'toml', manifest()],
+  ['docs/editors.md', 'json', parsed(JSON.parse, { 'glspc.server.command': 'npx' }), 'VS Code'],
+  ['docs/editors.md', 'lua', madeBy('rig/neovim/neovim.test.ts')],
+  ['docs/editors.md', 'toml', parsed(parseToml, { 'language-server': {} }), 'Helix'],
+  ['docs/editors.md', 'json', parsed(JSON.parse, { lsp: { marksman: {} } }), 'Zed'],
+  ['docs/editors.md', 'elisp', parsed(parenthesesOf, { open: 0 })],
   ['docs/editors.md', 'toml', parsed(parseToml, {}), 'skill.toml'],
   ['docs/editors.md', 'json', parsed(JSON.parse, associations), 'skill.toml'],
   ['docs/editors.md', 'yaml', configuration, 'The configuration'],
