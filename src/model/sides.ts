@@ -68,8 +68,10 @@ export interface RunContext {
   readonly remote: string | null;
   /** The absolute directory of the tree, to recognise a Nix store path. */
   readonly directory: string | null;
-  /** Whether the run judges a proposed change: `scope: auto` then means `new`. */
+  /** Whether the run judges a proposed change. */
   readonly proposed: boolean;
+  /** Whether the run judges a branch as it is, as after a push, or where base is HEAD: `scope: auto` then means `all`. */
+  readonly judgesBranch?: boolean;
   /** The day of the run, as `2027-01-31`; null if results must not depend on it. */
   readonly today: string | null;
 }

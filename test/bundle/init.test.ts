@@ -134,7 +134,7 @@ describe('skillaccord init', () => {
     expect(stdout).toContain('You need not fix them first');
     expect(stdout).toMatch(/^ {2}To see all of them: skillaccord check$/m);
     expect(stdout).toMatch(
-      /^ {2}To see the findings of a pull request before you open one: skillaccord check --scope new$/m,
+      /^ {2}To see the findings of a pull request before you open one: skillaccord check$/m,
     );
     expect(read(work, workflowPath)).not.toContain('push:');
     expect(await faults(work)).toEqual([]);

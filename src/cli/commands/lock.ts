@@ -81,7 +81,10 @@ async function write(openedRun: OpenedRun, top: string, lockPaths: LockPaths, wo
     throw new UsageError(`There is nothing to lock: no directory below "${top}" has a SKILL.md.`);
   }
   if (plan.changed) writeFileAtomically(top, path, plan.text);
-  printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
+  printLines(world, [
+    ...problems.map(problemLine),
+    ...changesOf(plan, path, planned.text === null),
+  ]);
   return 0;
 }
 
@@ -117,7 +120,11 @@ export async function planWithRetry(
   return null;
 }
 
-function changesOf(plan: LockPlan, path: string): string[] {
+/** What a lock is for, to someone who writes the first one. */
+const purpose =
+  'It records the content hash of each skill: skillaccord check fails where a skill no longer matches. Commit it.';
+
+function changesOf(plan: LockPlan, path: string, isFirst: boolean): string[] {
   if (!plan.changed) return [`${escapeInvisible(path)} is up to date.`];
   const markedLines = (mark: string, ids: readonly string[]) =>
     ids.map((id) => `  ${mark} ${escapeInvisible(id)}`);
@@ -126,5 +133,6 @@ function changesOf(plan: LockPlan, path: string): string[] {
     ...markedLines('+', plan.added),
     ...markedLines('~', plan.updated),
     ...markedLines('-', plan.removed),
+    ...(isFirst ? [purpose] : []),
   ];
 }
