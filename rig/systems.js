@@ -10,6 +10,7 @@ import { html } from './html/system.js';
 import { installs } from './installs/system.js';
 import { locks } from './locks/system.js';
 import { neovim } from './neovim/system.js';
+import { npx } from './npx/system.js';
 import { preCommit } from './pre-commit/system.js';
 import { sarif } from './sarif/system.js';
 import { skillsRef } from './skills-ref/system.js';
@@ -40,4 +41,5 @@ export const systems = [
   argparse,
   frameworks,
   neovim,
+  npx,
 ];

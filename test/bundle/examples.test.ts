@@ -86,7 +86,14 @@ const claims: readonly Claim[] = [
   ['README.md', 'diff', madeBy('test/readme.test.ts')],
   ['README.md', 'text', madeBy('test/readme.test.ts')],
   ['README.md', 'yaml', workflow, 'Quick start'],
-  ['README.md', 'sh', inClone(pinned, { 'npm link': 'It changes the machine.' })],
+  [
+    'README.md',
+    'sh',
+    inClone(pinned, {
+      'npm link': 'It changes the machine.',
+      'npx --yes github:OWNER/skillaccord#v1.0.0-rc.1 check': 'rig/npx/ runs it.',
+    }),
+  ],
   ['ARCHITECTURE.md', '', madeBy('test/architecture.test.ts')],
   ['CONTRIBUTING.md', 'sh', scripts],
   ['docs/adopting.md', 'console', madeBy('test/bundle/adopting.test.ts')],
