@@ -9,6 +9,8 @@ import { gitlab } from './gitlab/system.js';
 import { html } from './html/system.js';
 import { installs } from './installs/system.js';
 import { locks } from './locks/system.js';
+import { neovim } from './neovim/system.js';
+import { npx } from './npx/system.js';
 import { preCommit } from './pre-commit/system.js';
 import { sarif } from './sarif/system.js';
 import { skillsRef } from './skills-ref/system.js';
@@ -38,4 +40,6 @@ export const systems = [
   clients,
   argparse,
   frameworks,
+  neovim,
+  npx,
 ];

@@ -195,7 +195,7 @@ describe('exit code 1', () => {
   test('of warnings, with --fail-on warning', async () => {
     const { path } = repository(skill('pdf', 'licence: MIT\n'));
     expect((await skillaccord([], path)).code).toBe(0);
-    const { code, stdout } = await skillaccord(['--fail-on', 'warning'], path);
+    const { code, stdout } = await skillaccord(['--fail-on', 'warning', '--scope', 'all'], path);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^✗ 1 warning existed before this change$/m);
     expect(stdout).toContain('Warnings fail: `fail-on: warning`.');
@@ -345,7 +345,11 @@ describe('bad input', () => {
 
 describe('options', () => {
   test('paths limit the findings, from any directory', async () => {
-    const { path } = repository({ ...skill('Bad_One'), ...skill('Bad_Two') });
+    const { path } = repository({
+      ...skill('Bad_One'),
+      ...skill('Bad_Two'),
+      'skillaccord.yml': 'scope: all\n',
+    });
     const result = await skillaccord(['check', 'skills/Bad_One'], path);
     expect(result.code).toBe(1);
     expect(result.stdout).toContain('skills/Bad_One/SKILL.md');
@@ -476,7 +480,9 @@ describe('other commands', () => {
     const lock = join(work.path, 'proto.lock');
     expect(await skillaccord(['lock'], work.path)).toEqual({
       code: 0,
-      stdout: 'proto.lock is written: 2 added.\n',
+      stdout: expect.stringMatching(
+        /^proto\.lock is written: 2 added\.\nIt records the content hash of each skill: .* Commit it\.\n$/,
+      ),
       stderr: '',
     });
     const written = readFileSync(lock, 'utf8');

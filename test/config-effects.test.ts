@@ -75,7 +75,7 @@ const effects: Readonly<Record<keyof Config, Effect>> = {
     files: { ...worklog(), 'flows/day.yaml': 'steps:\n  - title: Log\n    skill: nobody\n' },
   },
   scope: {
-    setting: 'scope: new',
+    setting: 'scope: all',
     command: compare,
     files: misnamed,
     change: { 'README.md': 'A page.\n' },

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { mapKeys } from '../src/config/config.ts';
+import { configSchema } from '../src/config/config-schema.ts';
 import { acceptKeys } from '../src/config/keys/accept.ts';
 import { overrideKeys } from '../src/config/keys/overrides.ts';
 import { sourceKeys } from '../src/config/keys/sources.ts';
@@ -12,7 +13,6 @@ import { readConfig } from '../src/config/read-config.ts';
 import type { JsonSchema } from '../src/config/schema/json-schema.ts';
 import { policyKeyNames } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { configSchema } from './config-schema.ts';
 
 const ids = rules.map(({ id }) => id);
 const configKeys = mapKeys((_, { name }) => name);

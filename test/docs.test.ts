@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { installSpec, pages } from '../scripts/install-spec.js';
 import { type Config, defaults, mapKeys } from '../src/config/config.ts';
 import { readConfig } from '../src/config/read-config.ts';
 import { rules } from '../src/rules/catalog.ts';
@@ -16,8 +17,8 @@ describe('a page per rule', () => {
   });
 
   test('and none for a removed rule', () => {
-    const pages = readdirSync(new URL('rules/', docs)).filter((name) => name !== 'README.md');
-    expect(pages.sort()).toEqual(rules.map(({ id }) => `${id}.md`).sort());
+    const names = readdirSync(new URL('rules/', docs)).filter((name) => name !== 'README.md');
+    expect(names.sort()).toEqual(rules.map(({ id }) => `${id}.md`).sort());
   });
 
   test('docs/rules/README.md lists them', async () => {
@@ -62,4 +63,14 @@ test('every configuration in docs/configuration.md is valid', () => {
   expect([...other].sort()).toEqual(Object.keys(defaults).sort());
   const named = new Set(shown.flatMap((yaml) => Object.keys(parse(yaml))));
   expect([...named].sort()).toEqual(entries.map(({ name }) => name).sort());
+});
+
+test('pages install the program from one place, and from no registry before a release', () => {
+  const installs =
+    /(?:npx --yes|npm install --global) "?((?:github:\S+\/)?skillaccord[@#][^\s"`]+)/g;
+  const named = pages().flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(installs)].map(([, spec]) => spec),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(new Set(named)).toEqual(new Set([installSpec]));
 });

@@ -13,8 +13,9 @@ export const gateOptions: readonly Option[] = [
     name: 'scope',
     value: 'SCOPE',
     choices: scopes,
-    help: 'new, all, auto: new in PRs, merge queues; else all',
+    help: 'new, all, or auto: new in a change, else all',
   },
+  { name: 'changed', help: 'the same as --scope new' },
   {
     name: 'fail-on',
     value: 'SEVERITY',

@@ -16,14 +16,8 @@ Usage: skillaccord [COMMAND] [OPTIONS]
 
 ${lines(rows, width)}
 
-Examples:
-${lines(
-  [
-    ['  skillaccord', 'check this repository against its default branch'],
-    ['  skillaccord --base v1.0.0', 'check it against a tag'],
-  ],
-  width,
-)}
+Example:
+${lines([['  skillaccord', 'check this repository against its default branch']], width)}
 
 ${prose(more, width)}
 ${prose(exitCodes, width)}

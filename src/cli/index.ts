@@ -18,6 +18,7 @@ export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
   init: async () => (await import('./commands/init.ts')).init,
   list: async () => (await import('./commands/list.ts')).list,
   lock: async () => (await import('./commands/lock.ts')).lock,
+  lsp: async () => (await import('./commands/lsp.ts')).lsp,
   merge: async () => (await import('./commands/merge.ts')).merge,
   outdated: async () => (await import('./commands/outdated.ts')).outdated,
   powers: async () => (await import('./commands/powers.ts')).powers,

@@ -184,7 +184,7 @@ async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
 }
 
 /** The pages of rules in the repository that this program comes from; null if it is unknown. */
-async function rulePages(): Promise<string | null> {
+export async function rulePages(): Promise<string | null> {
   const { selfUrl } = await import('../io/self-url.ts');
   return docsAt(await selfUrl(tool.name), releaseTag);
 }

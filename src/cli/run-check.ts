@@ -81,7 +81,16 @@ export async function runCheck(
     ...renderOptionsFor(world, report, noBaseReason),
     formatPath,
   });
+  if (world.terminal && output.detail !== 'quiet') world.printError(scopeHint(report, settings));
   return report.outcome === 'fail' ? 1 : 0;
+}
+
+/** How a person who did not ask for new findings alone gets the others, where there is nothing new. */
+function scopeHint({ scope, findings }: Report, config: Config): string {
+  const isQuiet = findings.every(({ state }) => state === 'existing');
+  return config.scope === 'auto' && scope === 'new' && isQuiet
+    ? 'Only what base lacks was looked for: skillaccord check --scope all finds the rest.\n'
+    : '';
 }
 
 /** Opens the repository with the base and the configuration of the arguments. */
@@ -98,15 +107,15 @@ export function openRun(
  * Throws UsageError for `--scope new` if no base was found: no change would be seen, and the run could pass. In a
  * repository without a commit, everything is new.
  */
-function requireBaseForNew({ values }: Arguments, { noBaseReason, context }: OpenedSides): void {
-  if (values.get('scope') !== 'new' || values.has('base') || noBaseReason === null) return;
+function requireBaseForNew(args: Arguments, { noBaseReason, context }: OpenedSides): void {
+  if (scopeOf(args) !== 'new' || args.values.has('base') || noBaseReason === null) return;
   const isInGit = context.remote !== null;
   if (isInGit && context.head().sha === null) return;
   const advice = isInGit
     ? 'Fetch the target branch and name it: --base origin/BRANCH.'
     : 'Run it inside a clone.';
   throw new UsageError(
-    `--scope new needs a base. ${plainText(noBaseReason)}`,
+    `${args.flags.has('changed') ? '--changed' : '--scope new'} needs a base. ${plainText(noBaseReason)}`,
     `${advice} To compare with nothing: --base none.`,
   );
 }
@@ -148,11 +157,21 @@ function noBaseReasonOf({ noBaseReason }: OpenedSides, { head }: Report): Messag
     : msg`${noBaseReason} Name one: --base REF.`;
 }
 
+/** The findings that the command line asks for. Throws UsageError for two of a kind. */
+function scopeOf({ values, flags }: Arguments): Config['scope'] | undefined {
+  const scope = values.get('scope') as Config['scope'] | undefined;
+  if (!flags.has('changed')) return scope;
+  if (scope !== undefined && scope !== 'new')
+    throw new UsageError(`--changed and --scope ${scope} exclude each other.`, 'Use one of them.');
+  return 'new';
+}
+
 /** The configuration, overridden by the command line. */
-function withArguments(config: Config, { values, flags }: Arguments): Config {
+function withArguments(config: Config, args: Arguments): Config {
+  const { values, flags } = args;
   return {
     ...config,
-    scope: (values.get('scope') as Config['scope'] | undefined) ?? config.scope,
+    scope: scopeOf(args) ?? config.scope,
     failOn: (values.get('fail-on') as Config['failOn'] | undefined) ?? config.failOn,
     allowEmpty: flags.has('allow-empty') || config.allowEmpty,
   };

@@ -1,6 +1,5 @@
 import { msg, plainText } from '../model/message.ts';
 import { LineMap, type Location } from '../model/text/text.ts';
-import { UsageError } from '../model/usage-error.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
 import { explainFault } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
@@ -30,8 +29,7 @@ export function readConfig(path: string, text: string, rules: readonly string[])
       values[property] = key.read(field.value, reader);
     }
   }
-  const errorText = reader.formatFaults();
-  if (errorText !== null) throw new UsageError(errorText);
+  reader.throwFaults();
   return { path, root, config: { ...defaults, ...values } as Config };
 }
 

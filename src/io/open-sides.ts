@@ -93,6 +93,7 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
     remote: remote === null ? fileUrl(top) : remoteUrl(remote),
     directory: top,
     proposed: run !== undefined && isProposal(run),
+    judgesBranch: run ? !isProposal(run) : foundBase.base?.sha === sha && files?.isClean() === true,
     today: today(),
   };
   const head = files ?? (await gitTree(repository, sha ?? ''));

@@ -40,7 +40,7 @@ export const pluginBumpTimings = ['unreleased', 'per-change'] as const;
 /** One of `pluginPractices`. */
 export type PluginBumpTiming = (typeof pluginBumpTimings)[number];
 
-/** The findings that count: new ones, all, or `auto`: new ones on proposed changes, else all. */
+/** The findings that count: new ones, all, or `auto`: new ones of a change, all of a branch as it is. */
 export const scopes = ['auto', 'new', 'all'] as const;
 
 /** One of `scopes`. */

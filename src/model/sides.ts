@@ -22,8 +22,11 @@ export interface Sides {
   readonly onProgress?: Progress | undefined;
   /** The paths that limit skills and findings; all if absent. */
   readonly only?: readonly string[];
-  /** Whether a run that counts new findings only may leave unchanged skills unread; all are read if absent. */
-  readonly skipsUnchanged?: boolean | undefined;
+  /**
+   * Whether a run that counts new findings only may leave unchanged skills unread; all are read if absent. `always`: also
+   * a run that would count others, for a caller who knows them.
+   */
+  readonly skipsUnchanged?: boolean | 'always' | undefined;
   /** Whether the report includes the catalogue of skills. */
   readonly reportsCatalogue?: boolean | undefined;
   /** Whether the report includes the changes of plugins and other units. */
@@ -65,8 +68,10 @@ export interface RunContext {
   readonly remote: string | null;
   /** The absolute directory of the tree, to recognise a Nix store path. */
   readonly directory: string | null;
-  /** Whether the run judges a proposed change: `scope: auto` then means `new`. */
+  /** Whether the run judges a proposed change. */
   readonly proposed: boolean;
+  /** Whether the run judges a branch as it is, as after a push, or where base is HEAD: `scope: auto` then means `all`. */
+  readonly judgesBranch?: boolean;
   /** The day of the run, as `2027-01-31`; null if results must not depend on it. */
   readonly today: string | null;
 }

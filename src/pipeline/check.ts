@@ -116,7 +116,11 @@ async function loadSides(
   sides: Sides,
   { config, treeConfig, configFiles, known }: LoadSettings,
 ): Promise<Pick<AnalysedTrees, 'trees' | 'known'>> {
-  if (sides.skipsUnchanged && mayLeaveUnread(sides, config, configFiles)) {
+  const { skipsUnchanged = false } = sides;
+  if (
+    skipsUnchanged === 'always' ||
+    (skipsUnchanged && mayLeaveUnread(sides, config, configFiles))
+  ) {
     const { loadChanged } = await import('./load-changed.ts');
     const trees = await loadChanged(sides, treeConfig, configFiles.headFile?.path);
     if (trees) return { trees, known };

@@ -62,7 +62,7 @@ export function countsNewFindingsOnly(
   { scope }: Pick<Config, 'scope'>,
   context: RunContext,
 ): boolean {
-  return scope === 'new' || (scope === 'auto' && context.proposed && context.base !== null);
+  return scope === 'new' || (scope === 'auto' && context.base !== null && !context.judgesBranch);
 }
 
 /**

@@ -28,6 +28,8 @@ export interface RunRequest {
   readonly config?: string | undefined;
   readonly run?: OpenRequest['run'];
   readonly onProgress?: Progress | undefined;
+  /** Puts another tree in the place of head, such as one with the texts that an editor has not saved. */
+  readonly replaceHead?: (head: FileTree) => FileTree;
 }
 
 /** Opens both trees and reads the configuration. */
@@ -35,7 +37,8 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
   const { paths = [], cwd, base, head, run, onProgress } = request;
   onProgress?.('Listing files');
   const { directory, relativeTo } = findPaths(run ? [] : paths, cwd);
-  const opened = await openSides({ directory, base, head, run });
+  const found = await openSides({ directory, base, head, run });
+  const opened = { ...found, head: request.replaceHead?.(found.head) ?? found.head };
   const top = opened.context.directory ?? directory;
   const only = run ? treePaths(paths, cwd, top, opened) : relativeTo(top);
   if (run && request.config !== undefined)

@@ -104,6 +104,7 @@ export function exampleContext(hasBase: boolean): RunContext {
     remote: null,
     directory: null,
     proposed: false,
+    judgesBranch: hasBase,
     today: '2026-01-01',
   };
 }

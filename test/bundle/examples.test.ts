@@ -33,6 +33,11 @@ const fish = "echo 'skillaccord completion fish | source' >> ~/.config/fish/conf
 const lefthook = { 'pre-commit': { jobs: [{ run: 'skillaccord check --scope new --quiet' }] } };
 const associations = { 'evenBetterToml.schema.associations': {} };
 
+/** How many parentheses of a text are open at its end. */
+function parenthesesOf(text: string): { readonly open: number } {
+  return { open: text.split('(').length - text.split(')').length };
+}
+
 const vendored = {
   'vendor/pdf-tools/SKILL.md': '---\nname: pdf-tools\ndescription: Fills forms.\n---\n',
 };
@@ -81,7 +86,14 @@ const claims: readonly Claim[] = [
   ['README.md', 'diff', madeBy('test/readme.test.ts')],
   ['README.md', 'text', madeBy('test/readme.test.ts')],
   ['README.md', 'yaml', workflow, 'Quick start'],
-  ['README.md', 'sh', inClone(pinned, { 'npm link': 'It changes the machine.' })],
+  [
+    'README.md',
+    'sh',
+    inClone(pinned, {
+      'npm link': 'It changes the machine.',
+      'npx --yes github:OWNER/skillaccord#v1.0.0-rc.1 check': 'rig/npx/ runs it.',
+    }),
+  ],
   ['ARCHITECTURE.md', '', madeBy('test/architecture.test.ts')],
   ['CONTRIBUTING.md', 'sh', scripts],
   ['docs/adopting.md', 'console', madeBy('test/bundle/adopting.test.ts')],
@@ -105,6 +117,11 @@ const claims: readonly Claim[] = [
   ['docs/dialects.md', 'markdown', manifest('entrypoint-key-unknown'), 'skill-manifest-v2'],
   ['docs/dialects.md', 'markdown', manifest('router-manifest-legacy'), 'router-manifest'],
   ['docs/dialects.md', 'toml', manifest()],
+  ['docs/editors.md', 'json', parsed(JSON.parse, { 'glspc.server.command': 'npx' }), 'VS Code'],
+  ['docs/editors.md', 'lua', madeBy('rig/neovim/neovim.test.ts')],
+  ['docs/editors.md', 'toml', parsed(parseToml, { 'language-server': {} }), 'Helix'],
+  ['docs/editors.md', 'json', parsed(JSON.parse, { lsp: { marksman: {} } }), 'Zed'],
+  ['docs/editors.md', 'elisp', parsed(parenthesesOf, { open: 0 })],
   ['docs/editors.md', 'toml', parsed(parseToml, {}), 'skill.toml'],
   ['docs/editors.md', 'json', parsed(JSON.parse, associations), 'skill.toml'],
   ['docs/editors.md', 'yaml', configuration, 'The configuration'],

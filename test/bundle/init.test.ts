@@ -132,9 +132,9 @@ describe('skillaccord init', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/2 skills: \d+ errors, \d+ warnings/);
     expect(stdout).toContain('You need not fix them first');
-    expect(stdout).toMatch(/^ {2}To see all of them: skillaccord check$/m);
+    expect(stdout).toMatch(/^ {2}To see all of them: skillaccord check --scope all$/m);
     expect(stdout).toMatch(
-      /^ {2}To see the findings of a pull request before you open one: skillaccord check --scope new$/m,
+      /^ {2}To see the findings of a pull request before you open one: skillaccord check$/m,
     );
     expect(read(work, workflowPath)).not.toContain('push:');
     expect(await faults(work)).toEqual([]);

@@ -6,4 +6,4 @@ declare module 'vitest' {
   }
 }
 
-if (!inject('isFresh')) throw new Error('dist is older than src: npm run build');
+if (!inject('isFresh')) throw new Error('dist is older than src: npm run bundle');

@@ -31,7 +31,6 @@ export const check: Command = {
   options: [...gateOptions, ...runOptions, ...repositoryOptions, ...renderOptions],
   examples: [
     ['skillaccord check --base origin/dev', 'against the merge base with origin/dev'],
-    ['skillaccord check --base none', 'manifests and locks only'],
     ['skillaccord check -o json=out.json', 'a report for machines too'],
   ],
   async run(args, world) {

@@ -81,7 +81,11 @@ async function write(openedRun: OpenedRun, top: string, lockPaths: LockPaths, wo
     throw new UsageError(`There is nothing to lock: no directory below "${top}" has a SKILL.md.`);
   }
   if (plan.changed) writeFileAtomically(top, path, plan.text);
-  printLines(world, [...problems.map(problemLine), resultLine(plan, path)]);
+  printLines(world, [
+    ...problems.map(problemLine),
+    resultLine(plan, path),
+    ...(planned.text === null ? [purpose] : []),
+  ]);
   return 0;
 }
 
@@ -116,6 +120,10 @@ export async function planWithRetry(
   }
   return null;
 }
+
+/** What a lock is for, to someone who writes the first one. */
+const purpose =
+  'It records the content hash of each skill: skillaccord check fails where a skill no longer matches. Commit it.';
 
 function resultLine({ changed, added, updated, removed }: LockPlan, path: string): string {
   if (!changed) return `${escapeInvisible(path)} is up to date.`;

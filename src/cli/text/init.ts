@@ -138,7 +138,7 @@ function firstCheck(result: InitResult): readonly string[] {
 
 /** The shortest command that shows all counted findings. */
 function showAllCommand(scope: InitResult['scope'], notes: number): string {
-  return `skillaccord check${scope === 'new' ? ' --scope all' : ''}${notes > 0 ? ' --verbose' : ''}`;
+  return `skillaccord check${scope === 'all' ? '' : ' --scope all'}${notes > 0 ? ' --verbose' : ''}`;
 }
 
 function scopeOf(result: InitResult): string {
@@ -175,7 +175,7 @@ function nextSteps(result: InitResult): readonly string[] {
   }
   if (steps.length > 0 && scan.skills > 0) {
     steps.push(
-      `To see the findings of a ${changeRequestNoun(result)} before you open one: skillaccord check --scope new`,
+      `To see the findings of a ${changeRequestNoun(result)} before you open one: skillaccord check`,
     );
   }
   return steps.length > 0 ? steps : ['Nothing: run skillaccord check.'];

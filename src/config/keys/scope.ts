@@ -7,7 +7,7 @@ import { mergeValues } from '../schema/merge.ts';
 export const scope: ConfigKey<Scope> = {
   name: 'scope',
   description:
-    'What counts: new findings, all, or auto: new ones on pull requests and merge groups, else all.',
+    'What counts: new findings, all, or auto: new ones of a change, all of a branch as it is.',
   schema: { enum: scopes },
   default: 'auto',
   read: (value, reader) => reader.choice(value, 'scope', scopes),

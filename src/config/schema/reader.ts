@@ -1,6 +1,7 @@
 import type { Level } from '../../model/config.ts';
 import { didYouMean } from '../../model/text/suggest.ts';
 import type { Location, Position } from '../../model/text/text.ts';
+import { UsageError } from '../../model/usage-error.ts';
 import { type Field, source, type Value } from '../../model/value/value.ts';
 import { globFault } from '../../syntax/glob/glob-fault.ts';
 
@@ -13,10 +14,26 @@ export const maxTextLength = 300;
 /** The most faults that one error lists. */
 const maxFaults = 50;
 
+/** A fault of a configuration file at its place, in words. */
+export interface ConfigFault {
+  readonly at: Location;
+  readonly text: string;
+}
+
 interface Fault {
   readonly at: Location;
   readonly message: string;
   readonly suggest: (() => string | undefined) | undefined;
+}
+
+/** A configuration file that cannot be read as one. */
+export class ConfigError extends UsageError {
+  readonly faults: readonly ConfigFault[];
+
+  constructor(lines: readonly string[], faults: readonly ConfigFault[]) {
+    super(lines);
+    this.faults = faults;
+  }
 }
 
 /** Reads values of a configuration and collects their faults. */
@@ -32,20 +49,25 @@ export class Reader {
     this.#faults.push({ at, message, suggest });
   }
 
-  /** The faults in the order of the file, one a line; null if there are none. */
-  formatFaults(): readonly string[] | null {
-    const faults = [...this.#faults].sort((a, b) => compareLocations(a.at, b.at));
-    if (faults.length === 0) return null;
-    const lines = faults.slice(0, maxFaults).map(({ at, message, suggest }) => {
+  /** Throws one error with the first faults in the order of the file, one a line, if there are any. */
+  throwFaults(): void {
+    const all = [...this.#faults].sort((a, b) => compareLocations(a.at, b.at));
+    if (all.length === 0) return;
+    const faults = all.slice(0, maxFaults).map(({ at, message, suggest }) => {
       const advice = suggest?.();
-      const text = advice === undefined ? message : `${message} ${advice}`;
+      return { at, text: advice === undefined ? message : `${message} ${advice}` };
+    });
+    const lines = faults.map(({ at, text }) => {
       const { line, column } = startOf(at);
       return `${at.path}:${line}:${column}: ${text}`;
     });
-    if (faults.length === 1) return lines;
-    const more = faults.length - lines.length;
-    const heading = `The configuration has ${faults.length} faults.`;
-    return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])];
+    if (all.length === 1) throw new ConfigError(lines, faults);
+    const more = all.length - lines.length;
+    const heading = `The configuration has ${all.length} faults.`;
+    throw new ConfigError(
+      [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])],
+      faults,
+    );
   }
 
   /** The fields of a table that have a known key. */

@@ -35,6 +35,8 @@ export interface WorkTree extends FileTree {
    * once read. Excludes temporary files of this program.
    */
   uncommitted(): ReadonlySet<string>;
+  /** Whether git knows of no file that differs from HEAD. */
+  isClean(): boolean;
   /** The commit of HEAD; null before the first one, undefined if unknown. */
   readonly headCommit: string | null | undefined;
   /** The files of a commit, if the index determines them; else null. */
@@ -147,6 +149,10 @@ class DiskTree implements WorkTree {
 
   uncommitted(): ReadonlySet<string> {
     return this.#uncommitted;
+  }
+
+  isClean(): boolean {
+    return this.#uncommitted.size === 0 && this.#status?.touched.size === 0;
   }
 
   get headCommit(): string | null | undefined {

@@ -1,14 +1,9 @@
-import { defaults, mapKeys } from '../src/config/config.ts';
-import { policyKeys } from '../src/config/keys/policy-keys.ts';
-import {
-  described,
-  globSchema,
-  type JsonSchema,
-  tableOf,
-} from '../src/config/schema/json-schema.ts';
-import { levels } from '../src/config/schema/reader.ts';
-import { type Policy, policyKeyNames } from '../src/model/config.ts';
-import { isOffByDefault, type Rule } from '../src/rules/rule.ts';
+import { type Policy, policyKeyNames } from '../model/config.ts';
+import { isOffByDefault, type Rule } from '../rules/rule.ts';
+import { defaults, mapKeys } from './config.ts';
+import { policyKeys } from './keys/policy-keys.ts';
+import { described, globSchema, type JsonSchema, tableOf } from './schema/json-schema.ts';
+import { levels } from './schema/reader.ts';
 
 /** All keys with their published schemas. A key without a value sets nothing. */
 const properties = Object.fromEntries(
