@@ -12,7 +12,8 @@ const configFiles = { headFile: null, baseFile: null, trustedConfig: null };
 
 function sidesOf(head: FileTree, base: FileTree | null) {
   const context = exampleContext(base !== null);
-  return { head, base, context, tip: null, prefix: '', noBaseReason: null, releasesOf: null };
+  const none = { tip: null, prefix: '', noBaseReason: null, releasesOf: null, isFirst: false };
+  return { head, base, context, ...none };
 }
 
 /** A session over trees in memory. */
