@@ -432,7 +432,10 @@ async function relatedSkills(files, trees, touch) {
 function newlyOfferedIn({ head, base }) {
 	return base ? (0,newly_offered/* newlyOfferedSkills */.V)(base.grants, head.grants, (root) => root) : () => false;
 }
-/** The names of the topmost files and folders that only one of two trees has: every path to one inside names it. */
+/**
+* The names of the topmost files and folders that only one of two trees has: every path to one inside names it. Where
+* skills are installed side by side, a path may begin with the folder of a skill.
+*/
 function movedNames(changes, { head, base }) {
 	const words = new Set();
 	for (const { path, before, after } of changes) {
@@ -440,8 +443,9 @@ function movedNames(changes, { head, base }) {
 		const other = after === null ? head : base;
 		const folders = [...(0,text_path/* selfAndAncestors */.Qy)((0,text_path/* folderOf */.yS)(path))];
 		const topmost = folders.findLast((folder) => !hasFolder(other.entries, folder));
-		const place = (0,skill/* isManifestName */.zU)((0,text_path/* nameOf */.Vb)(path)) ? (0,text_path/* folderOf */.yS)(path) : path;
-		words.add((0,text_path/* nameOf */.Vb)(topmost ?? place));
+		const isManifest = (0,skill/* isManifestName */.zU)((0,text_path/* nameOf */.Vb)(path));
+		words.add((0,text_path/* nameOf */.Vb)(topmost ?? (isManifest ? (0,text_path/* folderOf */.yS)(path) : path)));
+		if (isManifest) words.add((0,text_path/* nameOf */.Vb)((0,text_path/* folderOf */.yS)(path)));
 	}
 	words.delete("");
 	return words;

@@ -100,7 +100,7 @@ function globTest(glob) {
 	const start = /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
 	const depth = slashesIn(glob);
 	const matches = (0,path_glob/* pathGlob */.Qh)(glob);
-	const isFlat = !/\{[^}]*\//.test(glob);
+	const isFlat = !/\{[^}]{0,500}\//.test(glob);
 	const hasDepth = (path) => !isFlat || slashesIn(path) === depth;
 	return [start, (path) => hasDepth(path) && matches(path)];
 }
@@ -196,7 +196,27 @@ function openerOf(words) {
 	const name = words.map(launched/* nameOfProgram */.Fs).find((word, index) => runsFiles(word) && (index === 0 || !/^(?:\.|source)$/.test(word)));
 	if (name === undefined) return undefined;
 	if (/^(?:node|deno|bun|tsx|ts-node|esno|jiti|vite-node|pm2)/.test(name)) return "javascript";
+	if (name === "go" || name === "dotnet") return "project";
 	return /^py/.test(name) ? "python" : "file";
+}
+const fileRunners = /^(?:ansible-playbook|tmux|docker-compose|podman-compose)$/;
+const optionRunners = /^(?:docker|podman|g?make|just|task|rake|[gm]?awk|sed|jq|psql|sqlite3|gdb|lldb|ssh|curl|wget|vim|nvim|emacs)$/;
+/** Whether a program runs what an operand after some word names, whatever the name: `docker compose -f x`. */
+function runsOperand(program, before) {
+	if (fileRunners.test(program)) return true;
+	const isOption = /^(?:-[fFKxSsl]|--(?:file|config|script|load|makefile|justfile|taskfile|from-file|command))$/;
+	return optionRunners.test(program) && isOption.test(before);
+}
+/** Whether a command runs the files of the folders that it names. */
+function runsFolders(words) {
+	const texts = words.map(({ text }) => text ?? "");
+	const has = (pattern) => texts.some((text) => pattern.test(text));
+	if (texts.includes("run-parts") || has(/^core\.hookspath=/i)) return true;
+	return [
+		"find",
+		"fd",
+		"fdfind"
+	].some((name) => texts.includes(name)) && has(/^(?:-exec(?:dir)?|-ok(?:dir)?|-[xX]|--exec(?:-batch)?)$/);
 }
 /** Programs that do not run what their arguments name. */
 const readers = new Set([
@@ -456,7 +476,55 @@ const files = {
 	deno: ["deno.json", "deno.jsonc"],
 	cargo: ["Cargo.toml"],
 	uv: ["pyproject.toml"],
-	composer: ["composer.json"]
+	composer: ["composer.json"],
+	docker: [
+		"compose.yaml",
+		"compose.yml",
+		"docker-compose.yml",
+		"docker-compose.yaml",
+		"Dockerfile"
+	],
+	"docker-compose": [
+		"compose.yaml",
+		"compose.yml",
+		"docker-compose.yml",
+		"docker-compose.yaml"
+	],
+	podman: [
+		"compose.yaml",
+		"compose.yml",
+		"Containerfile",
+		"Dockerfile"
+	],
+	"pre-commit": [".pre-commit-config.yaml"],
+	lefthook: [
+		"lefthook.yml",
+		"lefthook.yaml",
+		".lefthook.yml",
+		"lefthook.toml"
+	],
+	pytest: ["conftest.py"],
+	nox: ["noxfile.py"],
+	tox: ["tox.ini"],
+	invoke: ["tasks.py"],
+	inv: ["tasks.py"],
+	gulp: [
+		"gulpfile.js",
+		"gulpfile.mjs",
+		"gulpfile.ts"
+	],
+	grunt: ["Gruntfile.js"],
+	mage: ["magefile.go"],
+	gradle: ["build.gradle", "build.gradle.kts"],
+	mvn: ["pom.xml"],
+	ant: ["build.xml"],
+	mix: ["mix.exs"],
+	nix: ["flake.nix"],
+	"nix-shell": ["shell.nix", "default.nix"],
+	terraform: ["main.tf"],
+	vagrant: ["Vagrantfile"],
+	direnv: [".envrc"],
+	mise: ["mise.toml", ".mise.toml"]
 };
 const packageManagers = new Set([
 	"npm",
@@ -762,7 +830,7 @@ function foldersOf(paths) {
 const maxFolders = 12;
 /** A word is read about three times. */
 const maxWords = 12e3;
-const script = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
+const script = new RegExp(`\\.(?:sh|bash|zsh|fish|ps1|psm1|bat|cmd|vbs|scpt|applescript|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|pm|php|lua|r|jl|go|exe|jar|${"awk|sed|jq|sql|gdb|vim|el|exp|tcl|mk|nix|wasm|swift|kts?|groovy|scala|clj|cljs|bb|exs?|csx|fsx|hs|ml|nim|zig|rkt|scm|lisp"})$`, "i");
 /** Finds the files and folders that words name. */
 class WordsInTree {
 	tree;
@@ -809,7 +877,7 @@ class WordsInTree {
 		const places = this.spell(word, scope).flatMap((spelling) => {
 			const value = {
 				...spelling,
-				text: spelling.text.replace(/^-[\w-]*=/, "")
+				text: spelling.text.replace(/^(?:-[\w-]*|[\w.]+)=/, "")
 			};
 			if (value.before === "nothing" && /^(?:-|\.?$)/.test(value.text)) return [];
 			return placeOf(value, scope.folders, this.tree).candidates;
@@ -817,25 +885,36 @@ class WordsInTree {
 		return places.filter((path) => this.tree.isFolder(path));
 	}
 	/** `python -m package.module`, `uvicorn module:app`. */
-	modules(words, { folders }) {
-		return words.flatMap(({ text }, index) => {
-			const pattern = words[index - 1]?.text === "-m" ? /^[\w.]+$/ : /^[\w.]+(?=:\w+$)/;
-			const module = pattern.exec(text ?? "")?.[0].replaceAll(".", "/");
-			if (module === undefined) return [];
+	modules(words, { folders, environment }) {
+		const listed = environment.get("PYTHONPATH") ?? [];
+		const inPath = listed.flatMap((one) => placeOf(one, folders, this.tree).candidates);
+		return words.flatMap(({ text = "" }, index) => modulesIn(text ?? "", words[index - 1]?.text ?? "").flatMap((name) => {
+			const module = name.replaceAll(".", "/");
 			const paths = [
 				`${module}.py`,
 				`${module}/__main__.py`,
 				`${module}/__init__.py`
 			];
-			const files = folders.flatMap((folder) => paths.map((path) => (0,text_path/* join */.fj)(folder, path)));
+			const files = [...inPath, ...folders].flatMap((folder) => paths.map((path) => (0,text_path/* join */.fj)(folder, path)));
 			return files.filter((path) => this.tree.has(path));
-		});
+		}));
 	}
 	/** The scope after `cd` into folders, each of which may have failed. */
 	entered(scope, cwd) {
 		return cwd.reduce((at, word) => within(at, this.folders(word, at)), scope);
 	}
 }
+/** The modules that a word names after another one: `-m module`, `module:app`, `-c "import module"`. */
+function modulesIn(text, before) {
+	if (before === "-c") {
+		const imports = /\b(?:from\s+([\w.]+)\s+)?import\s+([\w.]+)/g;
+		return [...text.slice(0, maxCode).matchAll(imports)].flatMap(([, from, name = ""]) => from === undefined ? [name] : [from, `${from}.${name}`]);
+	}
+	const pattern = before === "-m" ? /^[\w.]+$/ : /^[\w.]+(?=:\w+$)/;
+	return pattern.exec(text) ?? [];
+}
+/** The start of inline code that is searched for modules. */
+const maxCode = 4096;
 /** The scope in which some folders are named. */
 function within(scope, folders) {
 	const named = [...new Set([...folders, ...scope.named])].slice(0, maxFolders);
@@ -976,7 +1055,7 @@ class CommandScan {
 			const values = name === "PATH" ? [value, ...piecesOf(value)] : [value];
 			const spellings = values.flatMap((one) => this.#words.spell(one, scope));
 			spellings_assign(scope.environment, name, spellings);
-			this.found.addAll(this.#words.files(value, { bare: "none" }, scope));
+			this.found.addAll(this.#words.files(value, { bare: "scripts" }, scope));
 		}
 	}
 	/** All words of a command but its program; returns the files that they name. */
@@ -987,13 +1066,25 @@ class CommandScan {
 		const bare = opener || this.#countsBare ? "all" : reads ? "none" : "scripts";
 		const inputs = command.redirects.filter(({ operator }) => operator.startsWith("<"));
 		const others = command.words.filter((word) => word !== program);
-		const files = [...others, ...inputs.map(({ target }) => target)].flatMap((word) => this.#words.files(word, {
-			bare,
-			opener
-		}, scope));
-		const all = [...files, ...this.#words.modules(words, scope)];
+		const files = [...others, ...inputs.map(({ target }) => target)].flatMap((word, index) => {
+			const isRun = runsOperand((0,launched/* nameOfProgram */.Fs)(program), others[index - 1]?.text ?? "");
+			return this.#words.files(word, {
+				bare: isRun ? "all" : bare,
+				opener
+			}, scope);
+		});
+		const within = runsFolders(command.words) ? this.#filesIn(command, scope) : [];
+		const all = [
+			...files,
+			...within,
+			...this.#words.modules(words, scope)
+		];
 		this.found.addAll(all);
 		return all;
+	}
+	#filesIn({ words }, scope) {
+		const folders = words.flatMap((word) => this.#words.folders(word, scope));
+		return folders.flatMap((folder) => this.#words.tree.find(`${folder}/`, () => true));
 	}
 	/** The word at the place of the program; `$COMMAND` may hold its operands too. */
 	#readProgram(program, scope) {
@@ -1273,6 +1364,63 @@ function readerFor(tree, readsImports) {
 			unread: [...programs.unread, ...unread]
 		};
 	};
+}
+
+
+/***/ }),
+
+/***/ 36459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ rootsOf)
+/* harmony export */ });
+/* harmony import */ var _model_text_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49018);
+
+/** The folders of a unit. Hooks of a plugin run in a folder of the user, so a path relative to it is a guess. */
+function rootsOf({ kind, root }) {
+	const folder = kind === "agent" || kind === "command" ? (0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(root) : root;
+	const plugin = kind === "plugin" || kind === "repository" ? root : pluginFolder(root);
+	const project = kind === "repository" ? root : projectFolder(folder);
+	const projects = unique(project, "");
+	const working = kind === "plugin" ? unique(root) : unique(project, folder, plugin, "");
+	const plugins = unique(plugin);
+	return {
+		working,
+		variables: new Map([
+			...[
+				"CLAUDE_PROJECT_DIR",
+				"GITHUB_WORKSPACE",
+				"workspaceFolder"
+			].map((name) => [name, projects]),
+			...[
+				"CLAUDE_PLUGIN_ROOT",
+				"PLUGIN_ROOT",
+				"extensionPath"
+			].map((name) => [name, plugins]),
+			["CLAUDE_SKILL_DIR", unique(folder)],
+			["OLDPWD", working]
+		])
+	};
+}
+function unique(...folders) {
+	return [...new Set(folders)];
+}
+/** The plugin of a skill, agent or command: the folder above `skills`, `agents` or `commands`. */
+function pluginFolder(root) {
+	const segments = root.split("/");
+	const at = [
+		"skills",
+		"agents",
+		"commands"
+	].map((name) => segments.lastIndexOf(name, -2));
+	const folder = Math.max(...at);
+	return folder === -1 ? root : segments.slice(0, folder).join("/");
+}
+/** The folder above `.claude` and the like; the root without one. */
+function projectFolder(folder) {
+	const at = folder.search(/(?:^|\/)\.(?:claude|cursor|codex|github|gemini|opencode)(?:\/|$)/);
+	return at === -1 ? "" : folder.slice(0, at);
 }
 
 

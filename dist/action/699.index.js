@@ -88,7 +88,7 @@ function keysOf(source, node, names) {
 function stringOf(source, node) {
 	const [start] = node.children;
 	if (!start || node.children.some(({ type }) => type === "interpolation")) return undefined;
-	const prefix = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, start).replace(/['"]+$/, "").toLowerCase();
+	const prefix = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, start).replace(/(?<!['"])['"]+$/, "").toLowerCase();
 	const content = source.text.slice(start.end, node.children.at(-1)?.start ?? node.end);
 	if (prefix.includes("b")) return undefined;
 	if (prefix.includes("r") || !content.includes("\\")) return content;
@@ -419,7 +419,7 @@ class Words {
 	#isFixed(name) {
 		if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups) return false;
 		const changes = new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`);
-		return !changes.test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]*\]\s*=/g, ""));
+		return !changes.test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]{0,2000}\]\s*=/g, ""));
 	}
 	/** The words as the only argument of a function of the file. */
 	passTo(definition, argument) {
@@ -613,11 +613,11 @@ function optionOfFlags(flags, at) {
 }
 function takesOf(flags) {
 	const isVariadic = /\.\.\.[>\]]\s*$/.test(flags);
-	if (/<[^>]*>\s*$/.test(flags)) return {
+	if (/<[^<>]*>\s*$/.test(flags)) return {
 		min: 1,
 		max: isVariadic ? null : 1
 	};
-	if (/\[[^\]]*\]\s*$/.test(flags)) return {
+	if (/\[[^\][]*\]\s*$/.test(flags)) return {
 		min: 0,
 		max: isVariadic ? null : 1
 	};
@@ -1511,7 +1511,7 @@ function typeOf(name) {
 function methods_argumentOf(part, { at }) {
 	const isMany = /\.\.[\]>]$/.test(part);
 	return {
-		name: part.replace(/^[<[]|(?:\.\.)?[\]>]$/g, "").replace(/\|.*$/, ""),
+		name: part.replace(/^[<[]|(?:\.\.)?[\]>]$/g, "").replace(/\|.*$/s, ""),
 		takes: {
 			min: part.startsWith("<") ? 1 : 0,
 			max: isMany ? null : 1
@@ -2814,7 +2814,7 @@ function commandOf(module, { name, decorators }, commands) {
 	draft.isOpen = index > 0 || given?.isSpread === true || written !== undefined && typeof own !== "string";
 	configure(module, draft, given?.keywords ?? new Map());
 	for (const node of decorators.slice(index + 1)) decorate(module, draft, node);
-	const parent = commands.get(callee.replace(/\.?\w+$/, ""));
+	const parent = commands.get(callee.replace(/(?:\.|(?<![\w.]))\w+$/, ""));
 	if (parent) {
 		parent.commands?.push({
 			names,
@@ -3119,12 +3119,6 @@ function functionAt(module, node) {
 ;// CONCATENATED MODULE: ./.build/src/scripts/python/tree/lines.js
 /** Strings, comments and signs of a line; what is between needs no look. */
 const token = /([rbuRBU]{0,2})("""|'''|["'])|([fFtT][rR]?|[rR][fF])("""|'''|["'])|#[^\n]*|[([{]|[)\]}]|\\\r?\n|\n/g;
-const closings = {
-	"\"\"\"": /"""/g,
-	"'''": /'''/g,
-	"\"": /["\n]/g,
-	"'": /['\n]/g
-};
 /** The logical lines of a module, without empty ones; null where a string or bracket has no end. */
 function logicalLines(text) {
 	return new LineReader(text).read();
@@ -3141,11 +3135,11 @@ class LineReader {
 		this.#text = text;
 	}
 	read() {
-		const pattern = new RegExp(token);
-		for (let match = pattern.exec(this.#text); match; match = pattern.exec(this.#text)) {
-			const end = this.#step(match, pattern.lastIndex);
+		token.lastIndex = 0;
+		for (let match = token.exec(this.#text); match; match = token.exec(this.#text)) {
+			const end = this.#step(match, token.lastIndex);
 			if (end === null) return null;
-			pattern.lastIndex = end;
+			token.lastIndex = end;
 		}
 		this.#endLine(this.#text.length);
 		return this.#depth === 0 ? this.#found : null;
@@ -3166,10 +3160,12 @@ class LineReader {
 		return end;
 	}
 	#stringEnd(quote, start) {
-		const closing = new RegExp(closings[quote] ?? "", "g");
-		closing.lastIndex = start;
-		for (let match = closing.exec(this.#text); match; match = closing.exec(this.#text)) {
-			if (!isEscaped(this.#text, match.index)) return match[0] === "\n" ? null : closing.lastIndex;
+		for (let at = this.#text.indexOf(quote, start); at !== -1;) {
+			if (!isEscaped(this.#text, at)) {
+				const end = at + quote.length;
+				return quote.length === 3 || !hasLineEnd(this.#text, start, at) ? end : null;
+			}
+			at = this.#text.indexOf(quote, at + 1);
 		}
 		return null;
 	}
@@ -3192,6 +3188,12 @@ class LineReader {
 		this.#code = "";
 		this.#start = end;
 	}
+}
+/** Whether a text of one line has a line end that is not escaped. */
+function hasLineEnd(text, start, end) {
+	const at = text.indexOf("\n", start);
+	if (at === -1 || at >= end) return false;
+	return !isEscaped(text, at) || hasLineEnd(text, at + 1, end);
 }
 function isEscaped(text, offset) {
 	let count = 0;
@@ -3228,14 +3230,19 @@ function statementsOf(lines) {
 	let heads = [];
 	const latest = new Map();
 	for (const [index, line] of lines.entries()) {
-		heads = heads.filter(({ indent }) => indent < line.indent);
+		if ((heads.at(-1)?.indent ?? -1) >= line.indent) heads = heads.filter(({ indent }) => indent < line.indent);
 		const opener = clause.test(line.code) ? latest.get(line.indent) : undefined;
 		const hasBlock = (lines[index + 1]?.indent ?? 0) > line.indent;
+		const { start, end, indent, code } = line;
+		const clauses = opener?.clauses ?? [];
 		const statement = {
-			...line,
+			start,
+			end,
+			indent,
+			code,
 			index,
 			heads,
-			clauses: opener?.clauses ?? [],
+			clauses,
 			hasBlock
 		};
 		statement.clauses.push(statement);
@@ -3255,7 +3262,7 @@ function keptOf(statements) {
 	const waiting = statements.filter(({ code }) => ofParsers.test(code));
 	const kept = new Set();
 	const follow = (names, name) => {
-		waiting.push(...names.get(name) ?? []);
+		for (const statement of names.get(name) ?? []) waiting.push(statement);
 		names.delete(name);
 	};
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -3263,7 +3270,9 @@ function keptOf(statements) {
 		kept.add(next);
 		for (const name of madeIn(next.code)) follow(uses, name);
 		for (const name of namesIn(next.code)) follow(makes, name);
-		waiting.push(...next.clauses, ...next.heads);
+		// The clauses of a compound statement are followed once.
+		for (const clause of next.clauses.splice(0)) waiting.push(clause);
+		waiting.push(...next.heads);
 	}
 	return kept;
 }
@@ -3286,7 +3295,7 @@ function assignedIn(code) {
 function madeIn(code) {
 	const name = definition.exec(code)?.[1];
 	if (name !== undefined) return [name];
-	return /parse_\w*args\w*\(/.test(code) ? [] : assignedIn(code);
+	return /parse_\w{0,80}args\w{0,80}\(/.test(code) ? [] : assignedIn(code);
 }
 /** The text of the statements; a head of which no other is kept gets one that does nothing. */
 function joined(text, statements, kept) {
@@ -3365,7 +3374,7 @@ function infoIn(module, node) {
 function parameters_typeOf(written) {
 	const bare = written.trim().replace(/^(?:typing\.|t\.)/, "");
 	const optional = /^Optional\[(.*)\]$/s.exec(bare)?.[1] ?? bare;
-	return optional.replace(/\s*\|\s*None\b|\bNone\s*\|\s*/g, "").trim().replace(/^(?:typing\.|t\.)/, "");
+	return optional.replace(/(?<!\s)\s*\|\s*None\b|\bNone\s*\|\s*/g, "").trim().replace(/^(?:typing\.|t\.)/, "");
 }
 function addParameter(module, draft, parameter) {
 	const { name, node, type, info, standard } = parameter;
@@ -3922,7 +3931,7 @@ class LoopDraft {
 	#needsValue(statements) {
 		const texts = statements.map((statement) => this.#context.textOf(statement));
 		const { text } = this.#context.source;
-		return texts.some((own) => /^shift [2-9]/.test(own)) || /^[ \t]*set[ \t][^\n]*-\w*e|^#![^\n]*[ \t]-\w*e/m.test(text) || /^[ \t]*set[ \t][^\n]*-\w*u/m.test(text) && texts.some((own) => /\$(?:2|\{2\})/.test(own));
+		return texts.some((own) => /^shift [2-9]/.test(own)) || /^[ \t]*set[ \t][^\n]{0,200}-\w{0,20}e|^#![^\n]{0,200}[ \t]-\w{0,20}e/m.test(text) || /^[ \t]*set[ \t][^\n]{0,200}-\w{0,20}u/m.test(text) && texts.some((own) => /\$(?:2|\{2\})/.test(own));
 	}
 	/** What the loop accepts; null if it goes on after what it does not know. */
 	finish(at) {
@@ -4493,10 +4502,12 @@ const read_interface_readers = {
 /** What was read, by the text: calls and comparisons ask for the same scripts. */
 const known = new Map();
 const maxKnown = 500;
+/** Larger scripts are not read, in UTF-16 units. */
+const maxUnits = 1024 * 1024;
 /** What a script accepts, read by its suffix, else by its first line; null where nothing is known. Loads what it needs. */
 async function readInterface(path, text) {
 	const language = (0,language_of/* languageOf */.e)(path, text);
-	if (!language) return null;
+	if (!language || text.length > maxUnits) return null;
 	const key = `${language}\0${text}`;
 	const found = known.get(key);
 	if (found !== undefined) return found;
@@ -4576,7 +4587,7 @@ function rangesOf(text, numbers) {
 /* harmony export */   X: () => (/* binding */ readSource),
 /* harmony export */   o: () => (/* binding */ openSource)
 /* harmony export */ });
-/* harmony import */ var _grammars_grammar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16181);
+/* harmony import */ var _grammars_grammar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28043);
 
 const limits = {
 	units: 1024 * 1024,

@@ -107,7 +107,7 @@ function objectOf(effect) {
 			};
 		}
 		case "package": {
-			const program = value.replace(/(.)(?:@|[=<>~!]).*$/, "$1");
+			const program = value.replace(/(.)(?:@|[=<>~!]).*$/s, "$1");
 			const pin = {
 				level: effect.isPinned ? "exact" : "mutable",
 				program
@@ -469,7 +469,7 @@ function constantsOf({ commands }) {
 	return new Map([...values].flatMap(([name, value]) => value ? [[name, value]] : []));
 }
 function scriptEffects(script, constants) {
-	const assigned = new Set(script.commands.flatMap(({ assignments }) => assignments.map(({ name }) => name)));
+	const assigned = new Set(script.commands.flatMap((command) => [...command.assignments.map(({ name }) => name), ...namesGiven(command)]));
 	// Names with `_` are those of functions, which another file may define.
 	const isForeign = script.commands.some(({ words: [first] }) => ["source", "."].includes(first?.text ?? ""));
 	const all = script.commands.flatMap((command, index) => [
@@ -499,12 +499,21 @@ function scriptEffects(script, constants) {
 		variables
 	};
 }
+/** The variables that a built-in command sets by their names: `read -r line`, `getopts "a:" OPT`. */
+function namesGiven({ words }) {
+	const [program, ...rest] = words.map(({ text }) => text ?? "");
+	const isSetter = /^(?:read|mapfile|readarray|getopts|local|declare|typeset|printf)$/;
+	return isSetter.test(program ?? "") ? rest.filter((word) => /^[A-Za-z_]\w*$/.test(word)) : [];
+}
+/** Variables that the shell or the login sets. */
+const alwaysSet = /^(?:BASH\w*|DIRSTACK|EUID|FUNCNAME|GROUPS|HOME|HOST(?:NAME|TYPE)|IFS|LINENO|LOGNAME|MACHTYPE|OLDPWD|OPTARG|OPTIND|OSTYPE|PATH|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHLVL|TERM|UID|USER|ZSH_VERSION|_)$/;
 function variablesIn(parts) {
 	return parts.flatMap((part) => {
 		if (part.kind !== "variable" || !/^[A-Z_][A-Z\d_]*$/i.test(part.name)) return [];
+		const isOfShell = part.name !== part.name.toUpperCase() || alwaysSet.test(part.name);
 		return [{
 			name: part.name,
-			isRequired: part.fallback === null
+			isRequired: part.fallback === null && !isOfShell
 		}];
 	});
 }
@@ -905,6 +914,10 @@ function literal(text, node) {
 
 /** Deeper expressions are unknown. */
 const expressions_maxDepth = 60;
+/** Whether a name is that of the variables of the environment. */
+function isEnvironment(name) {
+	return /^(?:process|import\.meta|Bun)\.env$/.test(name);
+}
 /** Reads the expressions of a module. */
 class NodeExpressions {
 	#text;
@@ -973,7 +986,7 @@ class NodeExpressions {
 		const index = (0,nodes/* child */.jf)(node, "index");
 		const { start, end } = node;
 		const of = object ? this.#fullName(this.#at(object)) : "";
-		if (/^(?:process|import\.meta|Bun)\.env$/.test(of)) {
+		if (isEnvironment(of)) {
 			const name = property ? {
 				type: "text",
 				text: this.#at(property)
@@ -1181,6 +1194,7 @@ class NodeReader {
 		if (!name) return;
 		const from = value ? this.#required(value) : null;
 		if (from === null) {
+			if (value && name.type === "object_pattern") this.#takeApart(name, value, scope);
 			this.#assign(name, value, scope);
 			return;
 		}
@@ -1192,6 +1206,35 @@ class NodeReader {
 			const key = (0,nodes/* child */.jf)(one, "key") ?? one;
 			const local = (0,nodes/* child */.jf)(one, "value") ?? one;
 			this.module.imports.set(this.#at(local), `${from}.${this.#at(key)}`);
+		}
+	}
+	/** `const { TOKEN, HOST: host = "x" } = process.env`. */
+	#takeApart(pattern, value, scope) {
+		if (!isEnvironment(this.module.fullName(this.#at(value)))) return;
+		for (const part of (0,nodes/* named */.KT)(pattern)) {
+			const [key, local] = [(0,nodes/* child */.jf)(part, "key") ?? (0,nodes/* child */.jf)(part, "left") ?? part, (0,nodes/* child */.jf)(part, "value")];
+			const { start, end } = key;
+			const variable = {
+				type: "variable",
+				name: {
+					type: "text",
+					text: this.#at(key)
+				},
+				fallback: null,
+				isRequired: false,
+				start,
+				end
+			};
+			this.module.evaluated.push({
+				scope,
+				expression: variable
+			});
+			const name = this.#at((0,nodes/* child */.jf)(local ?? part, "left") ?? local ?? key);
+			this.module.assignments.push({
+				scope,
+				name,
+				value: variable
+			});
 		}
 	}
 	/** The module that a value is: of `require`, of an awaited `import`, or a member of one. */
@@ -1630,12 +1673,17 @@ function makesPath({ callee, object }) {
 
 ;// CONCATENATED MODULE: ./.build/src/scripts/effects/python/inline-metadata.js
 /** The block of inline script metadata (PEP 723). */
-const block = /^# \/\/\/ script[ \t]*\r?\n((?:#(?: .*)?\r?\n)*?)# \/\/\/[ \t]*$/m;
+const start = /^# \/\/\/ script[ \t]*\r?$/m;
+const block = /^# \/\/\/ script[ \t]*\r?\n((?:#(?: .*)?\r?\n)*?)# \/\/\/[ \t]*$/my;
+/** A longer block is not read. */
+const maxBlock = 2e4;
 /** The packages that the metadata in a Python script asks for. */
 function declaredPackages(text) {
-	const found = block.exec(text);
+	const from = text.search(start);
+	if (from === -1) return [];
+	block.lastIndex = 0;
+	const found = block.exec(text.slice(from, from + maxBlock));
 	const [, lines = ""] = found ?? [];
-	const from = found ? found.index : 0;
 	const list = /dependencies\s*=\s*\[([^\]]*(?:\[[^\]]*\][^\]]*)*)\]/.exec(lines.replace(/^#/gm, " "));
 	if (!found || !list) return [];
 	return [...(list[1] ?? "").matchAll(/"([^"\n]+)"|'([^'\n]+)'/g)].map(([, double, single]) => {
@@ -2179,6 +2227,297 @@ function grantFile({ path, unit }, id, powers) {
 
 /***/ }),
 
+/***/ 71607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ callsAt),
+  e: () => (/* binding */ callsOfCommand)
+});
+
+// EXTERNAL MODULE: ./.build/src/syntax/shell/read-shell.js + 5 modules
+var read_shell = __webpack_require__(151);
+// EXTERNAL MODULE: ./.build/src/scripts/launched.js
+var launched = __webpack_require__(73056);
+// EXTERNAL MODULE: ./.build/src/scripts/calls/call-place.js
+var call_place = __webpack_require__(7186);
+;// CONCATENATED MODULE: ./.build/src/scripts/calls/placeholders.js
+/** What stands in a text for words that its reader fills in, as signs of one character that no text has. */
+const signs = {
+	one: "\ue000",
+	some: "\ue001",
+	or: "\ue002"
+};
+const blank = (sign) => (found) => sign.repeat(found.length);
+/**
+* A command with signs in the place of placeholders, each of the same length, so that a shell can read it: `<file>`,
+* `{task}`, `[--verbose]`, `a|b`, `\u2026`.
+*/
+function withSigns(text) {
+	return text.replace(/(?<!\$)\{\{[^{}\n]{1,60}\}\}/g, blank(signs.one)).replace(/(?<=^|[\s=/"'[(])<[A-Za-z][^<>\n|&;$]{0,60}>/gm, blank(signs.one)).replace(/(?<![$\w}])\{[A-Za-z][\w .-]{0,60}\}/g, blank(signs.one)).replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|\u2026)?(?=\s|$)/g, (found) => found.replace(/^\[|\](?:\.{3}|\u2026)?$/g, blank(signs.some)).replace(/\s/g, " ")).replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank(signs.one)).replace(/(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g, signs.or).replace(/(?:\.{3}|\u2026)(?=[\s`]|$)/g, blank(signs.some));
+}
+/** What a word with signs stands for. */
+function filled(text) {
+	if (text.includes(signs.some)) {
+		const rest = text.replaceAll(signs.some, "");
+		return rest === "" ? [{ kind: "some" }] : [...filled(rest), { kind: "some" }];
+	}
+	if (!text.includes(signs.one)) return [isBlank(text) ? {
+		kind: "one",
+		text: null
+	} : {
+		kind: "text",
+		text
+	}];
+	const name = /^(--?[\w-]+)=/.exec(text)?.[1];
+	return [{
+		kind: "one",
+		text: name ?? null
+	}];
+}
+/** The readings of a word with alternatives: `a|b`. */
+function alternatives(text) {
+	const [prefix = "", rest = text] = /^(--?[\w-]+=)(.*)$/s.exec(text)?.slice(1) ?? ["", text];
+	return rest.split(signs.or).map((word) => prefix + word);
+}
+/** A name in capitals, which asks for a value: `FILE`, `INPUT_DIR`, `FILE.json`. */
+function isBlank(text) {
+	return /^[A-Z][A-Z\d_]*(?:\.\w+)?$/.test(text) || /^(?:your|path|xxx)[-_/]|^\/path\/|^YOUR/i.test(text);
+}
+/** Whether a text has a sign of a placeholder. */
+function hasSigns(text) {
+	return /[\ue000-\ue002]/.test(text);
+}
+
+;// CONCATENATED MODULE: ./.build/src/scripts/calls/command-calls.js
+
+
+
+
+/** Interpreters of scripts, with their options that take the next word. */
+const interpreters = new Map([
+	[/^(?:python[\d.]*|py|pypy3?)$/, /^-[XW]$/],
+	[/^(?:ba|z|da)?sh$/, /^[-+][oO]$/],
+	[/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/]
+]);
+/** More readings of one call are not tried. */
+const maxVariants = 16;
+/** The scripts that a command line calls; needs the grammar of the shell. Empty for a text that is none. */
+function callsOfCommand(place, text, rangeOf) {
+	const signed = withSigns(text);
+	const script = (0,read_shell/* readShell */.lu)(signed);
+	if (!script) return [];
+	const texts = {
+		text,
+		signed
+	};
+	return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
+}
+/** The calls of a command of which only the place as a whole is known. */
+function callsAt(place, command, at) {
+	return callsOfCommand(place, command, () => at);
+}
+function callOf(command, { text, signed }, place, rangeOf) {
+	const words = scriptAndWords((0,launched/* launched */.ZZ)(command.words));
+	const [first, ...rest] = words;
+	if (!first) return null;
+	const bare = (whole) => whole.slice(first.start, first.end).replace(/["']/g, "");
+	const written = bare(signed);
+	if (!(0,call_place/* isScript */.Kh)(written) || /\s/.test(written)) return null;
+	const cwd = command.cwd.map((folder) => folder.text);
+	const script = (0,call_place/* scriptAt */.Vf)({
+		written,
+		text: bare(text)
+	}, cwd, place);
+	if (!script || !(script.isFound || (0,call_place/* hasSuffix */.gs)(written))) return null;
+	return {
+		source: place.source,
+		path: place.path,
+		at: rangeOf(command.start, command.end),
+		written: bare(text),
+		script: script.path,
+		isFound: script.isFound,
+		scriptAt: rangeOf(first.start, first.end),
+		variants: variantsOf(rest, signed, rangeOf)
+	};
+}
+/** The script and what follows it, without the interpreter and its options. */
+function scriptAndWords(words) {
+	const name = (0,launched/* nameOfProgram */.Fs)(words[0]);
+	const row = [...interpreters].find(([pattern]) => pattern.test(name));
+	if (!row) return words;
+	let index = 1;
+	for (; index < words.length; index++) {
+		const text = words[index]?.text ?? null;
+		if (text === null || !/^[-+]./.test(text)) break;
+		if (/^-[mce]$/.test(text)) return [];
+		if (row[1].test(text)) index++;
+	}
+	if (name === "deno" || name === "bun") index += words[index]?.text === "run" ? 1 : 0;
+	return words.slice(index);
+}
+function variantsOf(words, text, rangeOf) {
+	let variants = [[]];
+	for (const word of words) {
+		const readings = readingsOf(word, text, rangeOf);
+		const next = variants.flatMap((before) => readings.map((reading) => [...before, ...reading]));
+		variants = next.length > maxVariants ? variants.map((before) => [...before, ...readings[0] ?? []]) : next;
+	}
+	return variants;
+}
+function readingsOf(word, text, rangeOf) {
+	const at = rangeOf(word.start, word.end);
+	if (word.text !== null) return alternatives(word.text).map((reading) => filled(reading).map((part) => ({
+		...part,
+		at
+	})));
+	const raw = text.slice(word.start, word.end);
+	if (/\$@|\[@\]/.test(raw)) return [[{
+		kind: "some",
+		at
+	}]];
+	const name = /^(--?[\w-]+)=/.exec(raw)?.[1];
+	if (name !== undefined || /^["']/.test(raw)) return [[{
+		kind: "one",
+		text: name ?? null,
+		at
+	}]];
+	return [[{
+		kind: "some",
+		at
+	}]];
+}
+
+
+/***/ }),
+
+/***/ 58889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ commandBlocks),
+/* harmony export */   e: () => (/* binding */ callsOfMarkdown)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21858);
+/* harmony import */ var _syntax_markdown_fences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12759);
+/* harmony import */ var _syntax_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90148);
+/* harmony import */ var _call_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7186);
+/* harmony import */ var _command_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71607);
+
+
+
+
+
+/** Fences that hold commands. */
+const languages = new Set([
+	"",
+	"bash",
+	"sh",
+	"shell",
+	"zsh",
+	"console",
+	"shell-session",
+	"shellsession",
+	"terminal",
+	"!"
+]);
+/** Headings and lines above a block that says how not to do it. */
+const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|\u274c|\u2717/i;
+/** The calls of scripts in the blocks and spans of code of a Markdown text; needs the grammar of the shell. */
+function callsOfMarkdown(place, text) {
+	if (!(0,_call_place_js__WEBPACK_IMPORTED_MODULE_0__/* .mayCallScripts */ .al)(text)) return [];
+	const lines = new _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .LineMap */ .HU(text);
+	const rangeAt = (start, end) => lines.locate(place.path, start, end).range ?? {
+		start: {
+			line: 1,
+			column: 1
+		},
+		end: {
+			line: 1,
+			column: 1
+		}
+	};
+	return [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
+}
+function blockCalls(place, text, rangeAt) {
+	return commandBlocks(text, _call_place_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsScript */ .T9).flatMap(({ commands, start }) => (0,_command_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .callsOfCommand */ .e)(place, commands, (from, to) => rangeAt(start + from, start + to)).map((call) => isMention(call) ? inPart(call) : call));
+}
+/** Whether a command is a path alone, which may only say where the script is. */
+function isMention({ at, scriptAt, written }) {
+	return !written.startsWith("./") && JSON.stringify(at) === JSON.stringify(scriptAt);
+}
+/** A call that shows a part of a command: it lacks nothing. */
+function inPart(call) {
+	const rest = {
+		kind: "some",
+		at: call.at
+	};
+	return {
+		...call,
+		variants: call.variants.map((words) => [...words, rest])
+	};
+}
+/** Boxes and arrows, drawn or in ASCII, and cells of a table. */
+const diagram = /[\u2500-\u257f\u25b2-\u25c5\u2190-\u2193]|^[ \t]*\+-{3,}|^[ \t]*\|[ \t].*\|[ \t]*$/m;
+/** A line of prose in a block without a language. */
+const listItem = /^[ \t]*(?:[-*+\u2022]|\d+[.)])[ \t].*$/gm;
+const blankOut = (text) => text.replace(/[^\r\n]/g, " ");
+/** The blocks of commands of a Markdown text whose content passes a test, without those that say how not to do it. */
+function commandBlocks(text, isMeant) {
+	return (0,_syntax_markdown_fences_js__WEBPACK_IMPORTED_MODULE_3__/* .fencedBlocks */ .C)(text).flatMap(({ info, start, end, openingLine }) => {
+		const content = text.slice(start, end);
+		if (!languages.has(info.toLowerCase()) || !isMeant(content)) return [];
+		if (wrong.test(lineBefore(text, openingLine.start))) return [];
+		if (info === "" && diagram.test(content)) return [];
+		const commands = info === "" ? content.replace(listItem, blankOut) : content;
+		return [{
+			commands: withoutOutput(commands),
+			start
+		}];
+	});
+}
+/** Words of a line about what was, or is to be typed elsewhere. */
+const past = /\b(?:instead of|rather than|was|were|used to|formerly|renamed|removed|no longer)\b/i;
+/** Calls within a line: a part of a command may be all that it shows, so nothing is missing. */
+function spanCalls(place, text, rangeAt) {
+	const plain = (0,_syntax_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCodeBlocks */ .eu)(text);
+	return (0,_syntax_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpans */ .tE)(plain).flatMap(({ start, end }) => {
+		const command = plain.slice(start, end);
+		const line = plain.slice(plain.lastIndexOf("\n", start) + 1, start);
+		const isRun = /(?:^|\s)!`$/.test(line);
+		if (!(0,_call_place_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsScript */ .T9)(command)) return [];
+		if (!isRun && (!/\S\s+\S/.test(command) || wrong.test(line) || past.test(line))) return [];
+		const calls = (0,_command_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .callsOfCommand */ .e)(place, command, (from, to) => rangeAt(start + from, start + to));
+		// A client runs the command after a `!` as it is written.
+		if (isRun) return calls;
+		return calls.filter(({ isFound }) => isFound).map(inPart);
+	});
+}
+/** The last line with a text above an offset. */
+function lineBefore(text, offset) {
+	return text.slice(Math.max(0, offset - 400), offset).trimEnd().split("\n").at(-1) ?? "";
+}
+/** A command with the lines that continue it. */
+const commandLines = /(?:[^\n]*\\\r?\n)*[^\n]*(?:\n|$)/g;
+/**
+* Of a block with prompts only the commands with one; commands that a comment calls failing are left out. Keeps all
+* offsets.
+*/
+function withoutOutput(content) {
+	const hasPrompt = /^[ \t]*[$%] \S/m.test(content);
+	return content.replace(commandLines, (command) => {
+		const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : "";
+		const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
+		if (prompt === undefined || isLeftOut) return blankOut(command);
+		return " ".repeat(prompt.length) + command.slice(prompt.length);
+	});
+}
+
+
+/***/ }),
+
 /***/ 18283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2265,7 +2604,7 @@ function keysOf(source, node, names) {
 function stringOf(source, node) {
 	const [start] = node.children;
 	if (!start || node.children.some(({ type }) => type === "interpolation")) return undefined;
-	const prefix = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, start).replace(/['"]+$/, "").toLowerCase();
+	const prefix = (0,_tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(source, start).replace(/(?<!['"])['"]+$/, "").toLowerCase();
 	const content = source.text.slice(start.end, node.children.at(-1)?.start ?? node.end);
 	if (prefix.includes("b")) return undefined;
 	if (prefix.includes("r") || !content.includes("\\")) return content;
@@ -2395,7 +2734,7 @@ function rangesOf(text, numbers) {
 /* harmony export */   X: () => (/* binding */ readSource),
 /* harmony export */   o: () => (/* binding */ openSource)
 /* harmony export */ });
-/* harmony import */ var _grammars_grammar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16181);
+/* harmony import */ var _grammars_grammar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28043);
 
 const limits = {
 	units: 1024 * 1024,

@@ -1,28 +1,8 @@
-import { Il as UsageError, Ko as require_packages, On as trustedConfigDecides, Qa as subjectOf, S as open, Za as acceptanceKey, ao as repositoryOptions, io as isDay, lt as check, rl as readUserPath, sl as escapeInvisible, tt as readConfig, ul as neutralizeCommands, w as ruleIds } from "./core.js";
+import { Bl as UsageError, S as open, Xa as subjectOf, Ya as acceptanceKey, dl as escapeInvisible, lt as check, ml as neutralizeCommands, no as isDay, ro as repositoryOptions, sl as readUserPath, tt as readConfig, w as ruleIds, xn as trustedConfigDecides } from "./core.js";
+import { n as withAcceptance, t as acceptEntryLine } from "./accept-entry.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-// src/config/schema/accept-entry.ts
-var import_packages = require_packages();
-function acceptEntryLine({ rule, path, fingerprint, reason, expires }) {
-	const expiry = expires === null ? "" : `, expires: ${expires}`;
-	return `- { rule: ${rule}, path: ${JSON.stringify(path)}, fingerprint: "${fingerprint}", reason: ${JSON.stringify(reason)}${expiry} }`;
-}
-function withAcceptance(text, entry) {
-	const { isMap, isSeq, parseDocument } = (0, import_packages.yamlEditPackage)();
-	const root = parseDocument(text).contents;
-	const pair = isMap(root) ? root.items.find(({ key }) => String(key) === "accept") : void 0;
-	const eol = text.includes("\r\n") ? "\r\n" : "\n";
-	const list = pair?.value;
-	if (!pair || list === null || isSeq(list) && list.items.length === 0 && !list.flow) return pair ? null : `${withTrailingNewline(text, eol)}accept:${eol}  ${acceptEntryLine(entry)}${eol}`;
-	if (!isSeq(list) || list.flow || !list.range) return null;
-	const [start, end] = list.range;
-	const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? "";
-	return `${withTrailingNewline(text.slice(0, end), eol)}${indent}${acceptEntryLine(entry)}${eol}${text.slice(end)}`;
-}
-function withTrailingNewline(text, eol) {
-	return text === "" || text.endsWith("\n") ? text : `${text}${eol}`;
-}
 // src/cli/commands/accept.ts
 const accept = {
 	name: "accept",

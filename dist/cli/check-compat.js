@@ -1,4 +1,4 @@
-import { Dl as folderOf, F as commitOf, I as commitsOf, Il as UsageError, L as findRepository, M as gitTree, P as readBlobs, S as open, Tl as decodePath, Ut as readManifests, Wt as readSkill, Y as splitNulTerminated, ac as declaredBump, ao as repositoryOptions, es as isManifestName, jl as nameOf, lt as check, nl as didYouMean, q as readGit, sl as escapeInvisible, yn as readAll } from "./core.js";
+import { Bl as UsageError, F as commitOf, Fl as nameOf, I as commitsOf, L as findRepository, M as gitTree, P as readBlobs, S as open, Ut as readManifests, Wt as readSkill, Y as splitNulTerminated, dl as escapeInvisible, fn as readAll, jl as folderOf, kl as decodePath, lc as declaredBump, lt as check, ns as isManifestName, ol as didYouMean, q as readGit, ro as repositoryOptions } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

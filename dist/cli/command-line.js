@@ -1,4 +1,4 @@
-import { ba as facetValue, ho as placeholdersIn } from "./core.js";
+import { mo as placeholdersIn, pa as facetValue } from "./core.js";
 // src/contract/coverage/command-line.ts
 function argumentsOf(item) {
 	const argv = facetValue(item, "argv") ?? [];

@@ -1,4 +1,4 @@
-import { $n as nameLocation, $o as haveSameContent, $r as lengthOf, Ac as groupBy, Al as join, Bc as pathPart, Bn as sourceOf, Br as remarkNotes, Ci as createRunBudget, Cn as requirementOf, Co as coversCommand, Cr as newSkillPermissions, Ct as powerTexts, Dc as unitKey, Dl as folderOf, E as withProgress, Ec as pinLevels, Ei as codeIndex, Er as permissionsUnreadable, Et as pathInHead, Fr as duplicateIdentity, Hc as sentence, Hn as powerRules, Ht as load, Ia as createIgnoreTest, Ic as list, Ir as incomparable, Ja as compareEntries, Lc as msg, Mc as code, Ml as relativePath, Nn as noComparison, Oo as plainLine, Pl as selfAndAncestors, Qn as manifestLocation, Qo as filesDiffer, Qr as evaluateSchema, Rc as namePart, Rn as repositorySource, Rr as describePower, Sa as compareDotted, Si as createBudget, Sl as source, So as toolGroup, Ss as isObject, St as doubtsOf, Tc as listedReaches, Ti as withPart, Tr as permissionRemoved, Tt as pairUnits, Uc as words, Ut as readManifests, Wi as names, Wt as readSkill, Xn as fallbackLocation, Ya as coversEntry, Yn as markCopies, Yo as wordList, Zn as keywordLocation, Zo as contentHash, _c as compareText, _i as word, _l as isLarge, _o as replaceVariables, ai as isAnnotation, ba as facetValue, bc as aboutPower, bi as conjunction, bl as parsePointer, bo as compareTools, bs as differencesOf, ci as kindOf, cr as comparePositions, di as literals, dl as canonical, dn as leavesBeyond, dr as coversCommands, dt as bumpOf, ei as membersOf, es as isManifestName, fi as singleCharacter, fl as asWritten, fr as isBlocked, ft as shippingUnits, gi as union, gl as isInteger, go as renamePlaceholders, hi as hasCodePoint, ho as placeholdersIn, hr as policyOf, ii as groupOf, jc as memoize, jl as nameOf$1, kc as groupTools, kl as isInside, ko as wordsOfLine, li as kinds, lr as allowanceOf, mi as everything, ml as formatPointer, mo as builtInPlaceholders, mr as linesOf$1, ni as hasReference, oi as isSelfContained, pi as complement, pr as isListed$1, ri as withoutReferences, rs as versionLocation, si as bottom, sr as maxBump, ti as readSchema, ts as manifestOf, ui as top, ur as commandsOf, vc as inBaseOnly, vi as commonMultiple, vl as isNumber, vo as variablesIn, wc as isWidening, wi as spend, wl as toJson$1, wo as prefixesOf, wr as newUnitPermissions, wt as declaredPowers, xa as isSet, xc as aboutUnit, xi as negation, xl as resolvePointer, xn as matches, xo as coversTool, xr as clientFieldChanged, xs as listDifference, ya as facetTexts, yi as divides, yr as unitRemoved, zn as ruleDraft, zr as ownerOf } from "./core.js";
+import { $o as contentHash, $r as isSelfContained, Ac as pinLevels, Ao as plainLine, Bc as list, Co as toolGroup, Cs as listDifference, Ct as powerTexts, E as withProgress, El as source, En as noComparison, Et as pathInHead, Fc as memoize, Fl as nameOf$1, Fn as powerRules, Gn as manifestLocation, Gr as evaluateSchema, Ha as compareEntries, Hc as namePart, Hn as markCopies, Ht as load, Ic as code, Il as relativePath, Jr as readSchema, Kc as sentence, Kn as nameLocation, Kr as lengthOf, Li as names, Mn as ruleDraft, Mr as ownerOf, Nc as groupTools, Nl as isInside, Nn as sourceOf, Nr as remarkNotes, Oc as isWidening, Ol as toJson$1, Or as duplicateIdentity, Pc as groupBy, Pl as join, Qr as isAnnotation, Rl as selfAndAncestors, Sc as inBaseOnly, Sl as isNumber, So as coversTool, Ss as differencesOf, St as doubtsOf, Tc as aboutUnit, Tl as resolvePointer, To as prefixesOf, Tt as pairUnits, Ua as coversEntry, Un as fallbackLocation, Ut as readManifests, Vc as msg, Wc as pathPart, Wn as keywordLocation, Wt as readSkill, Xr as withoutReferences, Yr as hasReference, Zo as wordList, Zr as groupOf, _i as spend, _o as variablesIn, _r as newUnitPermissions, ai as singleCharacter, ar as isBlocked, as as versionLocation, bl as isInteger, ci as hasCodePoint, cr as policyOf, di as commonMultiple, dt as bumpOf, ei as bottom, er as maxBump, es as filesDiffer, fa as facetTexts, fi as divides, fr as unitRemoved, ft as shippingUnits, gi as createRunBudget, gl as asWritten, gn as requirementOf, go as replaceVariables, gr as newSkillPermissions, ha as compareDotted, hi as createBudget, hl as canonical, ho as renamePlaceholders, ii as literals, in as leavesBeyond, ir as coversCommands, jc as unitKey, jl as folderOf, jn as repositorySource, jo as wordsOfLine, jr as describePower, ka as createIgnoreTest, kc as listedReaches, kr as incomparable, li as union, ma as isSet, mi as negation, mn as matches, mo as placeholdersIn, mr as clientFieldChanged, ni as kinds, nr as allowanceOf, ns as isManifestName, oi as complement, or as isListed$1, pa as facetValue, pi as conjunction, po as builtInPlaceholders, qc as words, qr as membersOf, ri as top, rr as commandsOf, rs as manifestOf, si as everything, sr as linesOf$1, ti as kindOf, tr as comparePositions, ts as haveSameContent, ui as word, vi as withPart, vl as formatPointer, vr as permissionRemoved, wc as aboutPower, wl as parsePointer, wo as coversCommand, ws as isObject, wt as declaredPowers, xc as compareText, xl as isLarge, xo as compareTools, yi as codeIndex, yr as permissionsUnreadable } from "./core.js";
 import { a as unclassifiedChange, n as changeRules, o as compareRanges } from "./catalog.js";
 import { n as isProse, r as parametersByOperation, t as argumentsOf } from "./command-line.js";
 import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
@@ -470,13 +470,13 @@ function changedDefaults(before, after) {
 	});
 }
 function withoutDefaults(schema, depth = 0) {
-	if (!isObject(schema) || depth > maxDepth$3) return schema;
+	if (!isObject(schema) || depth > maxDepth$4) return schema;
 	const { default: _default, ...rest } = schema;
 	return mapNested(rest, (nested) => withoutDefaults(nested.schema, depth + 1));
 }
-const maxDepth$3 = 64;
+const maxDepth$4 = 64;
 function nodesOf(schema, name = "", keyword = "", depth = 0) {
-	if (!isObject(schema) || depth > maxDepth$3) return [];
+	if (!isObject(schema) || depth > maxDepth$4) return [];
 	const defaultValue = Object.hasOwn(schema, "default") ? schema["default"] : void 0;
 	return [{
 		name: name.replace(/^\./, ""),
@@ -615,9 +615,9 @@ const neutralKeywords = new Set([
 	"maxProperties",
 	"items"
 ]);
-const maxDepth$2 = 64;
+const maxDepth$3 = 64;
 function relaxUndeclared(wider, narrower, depth = 0) {
-	if (!isObject(wider) || !isObject(narrower) || depth > maxDepth$2) return wider;
+	if (!isObject(wider) || !isObject(narrower) || depth > maxDepth$3) return wider;
 	const isOpen = isNeutral(narrower);
 	const relaxed = mapNested(wider, ({ schema, keys }) => {
 		const [keyword = ""] = keys;
@@ -661,6 +661,53 @@ function unknown$1(reason) {
 		answer: "unknown",
 		reason
 	};
+}
+// src/contract/subsume/induction.ts
+const symbol = "extends";
+const ambiguous = new RegExp(`"(?:${symbol}|\\$id|id|unevaluated\\w+|\\$dynamicRef)":`);
+function inductionOf(wider, narrower) {
+	if (ambiguous.test(canonical([wider, narrower]))) return null;
+	const obligations = [];
+	const pointers = new Set();
+	const root = [replaced(wider, pointers), replaced(narrower, pointers)];
+	if (root[0] === null || root[1] === null) return null;
+	obligations.push([root[0], root[1]]);
+	for (const pointer of pointers) {
+		const [outer, inner] = [wider, narrower].map((source) => definition(source, pointer, pointers));
+		if (outer === void 0 || inner === void 0 || outer === null || inner === null) return null;
+		obligations.push([outer, inner]);
+	}
+	return obligations;
+}
+function definition(source, pointer, pointers) {
+	if (!isObject(source)) return null;
+	const { $defs, definitions } = source;
+	const resolved = replaced(pointer === "#" ? source : {
+		$ref: pointer,
+		$defs,
+		definitions
+	}, pointers);
+	return resolved === null || isOpen(resolved) ? null : resolved;
+}
+function replaced(source, pointers) {
+	const result = withSymbols(withoutReferences(source), pointers, 0);
+	return hasReference(result) ? null : result;
+}
+const maxDepth$2 = 64;
+function withSymbols(schema, pointers, depth) {
+	if (!isObject(schema) || depth > maxDepth$2) return schema;
+	const { $defs: _, definitions: __, $ref: pointer, ...rest } = schema;
+	if (typeof pointer === "string") {
+		if (!Object.keys(rest).every(isAnnotation)) return schema;
+		pointers.add(pointer);
+		return { [symbol]: pointer };
+	}
+	return mapNested(rest, (nested) => nested.keys[0] === "oneOf" ? nested.schema : withSymbols(nested.schema, pointers, depth + 1));
+}
+function isOpen(schema) {
+	if (!isObject(schema)) return false;
+	const branches = [schema["allOf"] ?? [], schema["anyOf"] ?? []].flat();
+	return Object.hasOwn(schema, symbol) || branches.some(isOpen);
 }
 // src/contract/subsume/outcome.ts
 const unsatisfiable = {
@@ -2069,15 +2116,17 @@ function compare$1(wider, narrower, mode, budget, candidates = []) {
 	if (canonical(wider) === canonical(narrower)) return subsumed;
 	const ownBudget = { remaining: Math.min(maxStepsPerQuery$1, budget.remaining) };
 	const initialSteps = ownBudget.remaining;
-	let answer = subsumed;
-	for (const nesting of [1, 2]) {
-		const [resolvedWider, resolvedNarrower] = [withoutReferences(wider, nesting), withoutReferences(narrower, nesting)];
-		answer = decide$1(readSchema(mode === "declared-properties" ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider), readSchema(resolvedNarrower), ownBudget, candidates);
-		const isRecursive = hasReference([resolvedWider, resolvedNarrower]);
-		if (answer.answer !== "unknown" || !isRecursive || ownBudget.remaining < 0) break;
-	}
+	const answer = answerFor(wider, narrower, mode, ownBudget, candidates);
 	spend(budget, initialSteps - ownBudget.remaining);
 	return answer;
+}
+function answerFor(wider, narrower, mode, budget, candidates) {
+	const decided = (outer, inner) => decide$1(readSchema(mode === "declared-properties" ? relaxUndeclared(outer, inner) : outer), readSchema(inner), budget, candidates);
+	const nested = [wider, narrower].map((schema) => withoutReferences(schema));
+	const first = decided(nested[0] ?? wider, nested[1] ?? narrower);
+	if (first.answer !== "unknown" || !hasReference(nested)) return first;
+	if (inductionOf(wider, narrower)?.every(([outer, inner]) => decided(outer, inner).answer === "yes")) return subsumed;
+	return budget.remaining < 0 ? first : decided(withoutReferences(wider, 2), withoutReferences(narrower, 2));
 }
 function decide$1(outer, inner, budget, candidates) {
 	for (const value of candidates) {
@@ -3998,7 +4047,7 @@ const start = {
 };
 // src/powers/client-fields.ts
 const clientFields = new Set(wordList(`
-  hooks disable-model-invocation user-invocable disallowed-tools paths context agent background
+  hooks disable-model-invocation user-invocable disallowed-tools disallowedTools paths context agent background
 `));
 // src/rules/claim.ts
 const ruleFor = createClaim(changeRules);
@@ -4422,9 +4471,12 @@ function isScript(word) {
 // src/powers/compare/unit-changes.ts
 function ofOneTree(base, head, pairs) {
 	const known = new Set([...pairs.values()].map(unitKey));
-	const added = new Set(shipped(head).filter((key) => !known.has(key)));
-	const isLeft = (root) => [...head.units, ...head.offered].some((unit) => unit.root === root || isInside(unit.root, root));
-	const removed = new Set(shipped(base).filter((key) => !pairs.has(key) && !isLeft(key.slice(key.indexOf("\0") + 1))));
+	const added = new Set(shipped(head).map(unitKey).filter((key) => !known.has(key)));
+	const isLeft = ({ kind, root }) => [...head.units, ...head.offered].some((unit) => unit.root === root || kind !== "skill" && isInside(unit.root, root));
+	const removed = new Set(shipped(base).flatMap((unit) => {
+		const key = unitKey(unit);
+		return pairs.has(key) || isLeft(unit) ? [] : [key];
+	}));
 	return (change) => {
 		const key = unitKey(change.power.unit);
 		if (change.change === "lost") return removed.has(key) ? {
@@ -4438,7 +4490,7 @@ function ofOneTree(base, head, pairs) {
 	};
 }
 function shipped({ units }) {
-	return units.filter(({ kind }) => kind !== "repository").map(unitKey);
+	return units.filter(({ kind }) => kind !== "repository");
 }
 function withMoves(changes, base, head) {
 	const lost = groupBy(changes.filter(isMovable("lost")), ({ power }) => contentOf(power, base));
@@ -4508,7 +4560,10 @@ function compareGrants(base, head, pairs, isNewlyOffered = () => false) {
 		return withoutRespelled(compared, {
 			base: base.programs,
 			head: head.programs
-		}, comparePrograms).filter(({ power }) => isNews(power, oldServers, newServers)).map((change) => withLimit(change, key, limits));
+		}, comparePrograms).filter(({ power }) => isNews(power, oldServers, newServers)).map((change) => withLimit(change, key, limits)).map((change) => isNewlyOpened ? {
+			...change,
+			ofUnit: "new"
+		} : change);
 	});
 	return {
 		changes: withNewHosts(withMoves(changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)).map(ofOneTree(base, head, pairs)), base, head)),
@@ -4720,12 +4775,20 @@ function compareChanges(a, b) {
 function grantDrafts({ changes, unread }, head, remote) {
 	return [
 		...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap((change) => powerDraft(change, head, remote) ?? []),
-		...changes.filter(isPlainLoss).map((change) => lossDraft(change, head)),
+		...plainLosses(changes).map((change) => lossDraft(change, head)),
 		...unread.map(unreadDraft)
 	];
 }
-function isPlainLoss({ change, power, ofUnit, isReplaced = false }) {
-	if (change !== "lost" || isReplaced || ofUnit !== void 0) return false;
+function plainLosses(changes) {
+	const lost = changes.filter(({ change }) => change === "lost");
+	const limits = lost.filter(({ power }) => power.kind === "guard").map(subjectKey);
+	return lost.filter((change) => isPlainLoss(change) && !limits.includes(subjectKey(change)));
+}
+function subjectKey({ power }) {
+	return `${power.at.path}\0${power.feature}\0${power.subject}`;
+}
+function isPlainLoss({ power, ofUnit, isReplaced = false }) {
+	if (isReplaced || ofUnit !== void 0) return false;
 	const isListing = power.feature === "source" && power.entry?.kind === "plugin";
 	return power.kind !== "guard" && power.feature !== "declared" && power.unit.kind !== "skill" && !isListing;
 }
@@ -4937,7 +5000,7 @@ function isBeyondItems({ power: { feature, kind, pin } }) {
 }
 function isLoud({ change, power: { kind, feature, reach, pin } }) {
 	if (feature === "script") return kind === "read" || pin?.level === "shell";
-	return kind === "run" || kind === "mcp" || reach === "any" || reach === "unknown" || feature === "permission-mode" || feature === "unknown-field" || change === "undecided";
+	return kind === "run" || kind === "mcp" || feature === "hook" && kind !== "guard" || reach === "any" || reach === "unknown" || feature === "permission-mode" || feature === "unknown-field" || change === "undecided";
 }
 function rankOf(change) {
 	const { kind } = change.power;
@@ -5110,18 +5173,22 @@ function draftOf$1(before, after) {
 // src/pipeline/compare/repaired.ts
 function withReadableBase(pair) {
 	const { before, after } = pair;
-	if (!before?.unreadable || !after || after.unreadable) return pair;
-	const repaired = quotedSkill(before);
+	if (!before?.unreadable || after?.unreadable) return pair;
+	const repaired = repairedSkill(before, after?.name ?? nameOf$1(before.root));
 	return repaired && !repaired.unreadable ? {
 		...pair,
 		before: repaired
 	} : pair;
 }
-function quotedSkill(skill) {
+function withFrontmatter(text, name) {
+	return text.trim() !== "" && !/^\s*---/.test(text.replace(/^\ufeff/, "")) ? `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(name)}\n---\n${text}` : text;
+}
+function repairedSkill(skill, name) {
 	const { root, files, attached, moduleExports } = skill;
 	const texts = new Map();
 	for (const [path, text] of skill.texts) {
-		const quoted = path.endsWith(".toml") ? text : withQuotedColons(path, text);
+		const whole = nameOf$1(path).toLowerCase() === "skill.md" ? withFrontmatter(text, name) : text;
+		const quoted = path.endsWith(".toml") ? text : withQuotedColons(path, whole);
 		if (quoted === null) return null;
 		texts.set(path, quoted);
 	}
@@ -5603,7 +5670,7 @@ function rootOf({ before, after }) {
 function statusOf(before, after) {
 	if (before === after) return "unchanged";
 	if (areRead(before, after) && !haveSameName(before, after)) return "renamed";
-	if (before.root !== after.root) return "moved";
+	if (before.root.normalize("NFC") !== after.root.normalize("NFC")) return "moved";
 	return isUnchanged(before, after) ? "unchanged" : "changed";
 }
 function isUnchanged(before, after) {

@@ -1,4 +1,4 @@
-import { Il as UsageError, Xa as levels, el as globalOptions, tl as ruleLevelValue } from "./core.js";
+import { Bl as UsageError, Ja as levels, al as ruleLevelValue, il as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,11 +1,10 @@
-import { i as __toESM, n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
+import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { basename, delimiter, dirname, extname, isAbsolute, join, parse, posix, relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { isUtf8 } from "node:buffer";
-import { setFlagsFromString } from "node:v8";
 import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { hostname, tmpdir } from "node:os";
@@ -142,7 +141,7 @@ function get(value, key) {
 function items(value) {
 	return value?.kind === "list" ? value.items : [];
 }
-function fields(value) {
+function fields$1(value) {
 	return value?.kind === "table" ? [...value.fields.values()] : [];
 }
 function text$3(value) {
@@ -230,7 +229,7 @@ var Writer = class {
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
-const escapes$5 = {
+const escapes$4 = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
@@ -238,7 +237,7 @@ const escapes$5 = {
 function escapeInvisible(text) {
 	return text.replace(invisible, (character, offset) => {
 		if (isInEmoji(character, text, offset)) return character;
-		return escapes$5[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
+		return escapes$4[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
 	});
 }
 function isInEmoji(character, text, offset) {
@@ -289,24 +288,24 @@ function uriPath(path) {
 }
 // src/report/inert.ts
 const unprintable = /[^\t\n -~]/;
-const command$6 = /^[\t ]*::|##\w*\[/m;
+const command$7 = /^[\t ]*::|##\w*\[/m;
 const annotation = /^::(?:error|warning|notice) (?:file|line|title)=(?!.*##\w*\[)/;
 const painted = /(\u001b\[[\d;]*m)/;
 const linked = /(\u001b\]8;;(?:https:\/\/[\w./%~+-]*)?\u001b\\)/;
 const tab = /(\t)/;
 const patchBytes = /([\t\ufeff]|\r$)/;
 function makeInert(text, allowed = {}) {
-	if (!unprintable.test(text) && !command$6.test(text)) return text;
+	if (!unprintable.test(text) && !command$7.test(text)) return text;
 	return text.split("\n").map((line) => makeLineInert(line, allowed)).join("\n");
 }
 function makeLineInert(line, { colour, hyperlinks, kind }) {
 	const isAnnotation = kind === "annotations" && annotation.test(line);
-	const inside = (text) => plain$5(text, kind === "patch" ? patchBytes : tab);
+	const inside = (text) => plain$4(text, kind === "patch" ? patchBytes : tab);
 	const withColours = (text) => colour ? exceptAt(text, painted, inside) : inside(text);
 	const escaped = hyperlinks ? exceptAt(line, linked, withColours) : withColours(line);
 	return isAnnotation ? escaped : neutralizeCommands(escaped);
 }
-function plain$5(text, separator) {
+function plain$4(text, separator) {
 	return exceptAt(text, separator, escapeInvisible);
 }
 function exceptAt(text, separator, change) {
@@ -601,7 +600,11 @@ const gateOptions = [
 		name: "scope",
 		value: "SCOPE",
 		choices: scopes,
-		help: "new, all, auto: new in PRs, merge queues; else all"
+		help: "new, all, or auto: new in a change, else all"
+	},
+	{
+		name: "changed",
+		help: "the same as --scope new"
 	},
 	{
 		name: "fail-on",
@@ -645,7 +648,7 @@ function jsonText(value) {
 	return typeof value === "string" && isPlain$2(value) ? value : exactJson(value);
 }
 function isPlain$2(text) {
-	return text === text.trim() && !/[\u0000-\u001f\u007f]/.test(text) && !/^(?:["[{]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|(?:true|false|null)$|$)/i.test(text);
+	return text === text.trim() && !/[\u0000-\u001f\u007f]/.test(text) && !/^(?:["[{]|[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$|(?:true|false|null)$|$)/i.test(text);
 }
 // src/model/message.ts
 function msg(words, ...inserts) {
@@ -712,7 +715,7 @@ function volatile(part) {
 function count(amount, singular, plural = `${singular}s`) {
 	return words(`${amount} ${amount === 1 ? singular : plural}`);
 }
-function list(items, { limit = 3, last = "and" } = {}) {
+function list$1(items, { limit = 3, last = "and" } = {}) {
 	const shown = items.length <= limit ? items : items.slice(0, limit);
 	const rest = items.length - shown.length;
 	const all = rest > 0 ? [...shown, words(`${rest} more`)] : shown;
@@ -1739,13 +1742,13 @@ function causeOfBreak({ base, version }, findings) {
 	return breaks.every((finding) => finding.topic === "renaming") ? "renamed" : "break";
 }
 function lastingBreaks(findings) {
-	const faults = new Set(findings.filter(isFault$1).map(placeOf$4));
-	return findings.filter((finding) => isBreakOfCallers(finding) && !faults.has(placeOf$4(finding)));
+	const faults = new Set(findings.filter(isFault$1).map(placeOf$3));
+	return findings.filter((finding) => isBreakOfCallers(finding) && !faults.has(placeOf$3(finding)));
 }
 function isFault$1({ bump, severity, category }) {
 	return bump === null && severity === "error" && category !== "version" && category !== "lock";
 }
-function placeOf$4({ at: { path, range } }) {
+function placeOf$3({ at: { path, range } }) {
 	return `${path}:${range?.start.line}:${range?.start.column}`;
 }
 // src/report/summary/grouping.ts
@@ -1997,7 +2000,7 @@ function docsAt(repository, tag) {
 	return `https://${host}/${path}/${/^(?:codeberg|gitea|forgejo)\./.test(host) ? "src/tag" : "blob"}/${uriPath(tag)}/docs/`;
 }
 // src/report/document/plain-line.ts
-function plainLine$3(line) {
+function plainLine$2(line) {
 	return line.map(plainSpan).join("");
 }
 function plainSpan(span) {
@@ -2005,7 +2008,7 @@ function plainSpan(span) {
 	switch (span.kind) {
 		case "strong":
 		case "faint":
-		case "link": return plainLine$3(span.line);
+		case "link": return plainLine$2(span.line);
 		case "mark": return "";
 		case "place": return span.label ?? span.at.path;
 		case "rule": return span.id;
@@ -2064,7 +2067,7 @@ function namedText(text) {
 	return own === void 0 ? msg`${code$1(text)}` : words(own);
 }
 function matcherWords({ names, text }) {
-	return names === null ? msg`${code$1(`/${text}/`)}` : list(names.map((name) => code$1(name)));
+	return names === null ? msg`${code$1(`/${text}/`)}` : list$1(names.map((name) => code$1(name)));
 }
 const plainEvents = new Set([
 	"",
@@ -2169,7 +2172,7 @@ function roleOf({ kind, feature, subject, scope, entry, trigger, pin, script }) 
 	return msg`as ${code$1(feature === "helper-command" && trigger.start === "install" ? `lifecycle.${subject}` : subject)}`;
 }
 function scopePart(scope) {
-	return code$1(scope.trim().replace(/\s*\n\s*/g, " \u23ce ").replace(/\s+/g, " "), 120);
+	return code$1(scope.trim().replace(/(?<!\s)\s*\n\s*/g, " \u23ce ").replace(/\s+/g, " "), 120);
 }
 function remarksOf({ pin, reach, remark, plugin, feature, server, script }) {
 	return [
@@ -2453,11 +2456,11 @@ const clauses = {
 		many: (amount) => msg`The versions of ${amount} skills go back`
 	},
 	permission: {
-		one: (subject) => msg`${named$1(subject)} gains ${permissions(subject.findings.length)}`,
+		one: (subject) => msg`${named$1(subject)} gains ${permissions$1(subject.findings.length)}`,
 		many: (amount) => msg`${amount} skills gain permissions`
 	},
 	policy: {
-		one: (subject) => msg`The policy denies ${permissions(subject.findings.length)} of ${named$1(subject)}`,
+		one: (subject) => msg`The policy denies ${permissions$1(subject.findings.length)} of ${named$1(subject)}`,
 		many: (amount) => msg`The policy denies permissions of ${amount} skills`
 	},
 	"plugin-version": {
@@ -2469,7 +2472,7 @@ const clauses = {
 		many: (amount) => msg`${amount} lock entries are outdated`
 	}
 };
-function permissions(amount) {
+function permissions$1(amount) {
 	return amount === 1 ? words("a permission") : count(amount, "permission");
 }
 function named$1({ kind, name }) {
@@ -2483,13 +2486,26 @@ function versioned(subject) {
 function unraised({ skill }) {
 	return words(skill?.version === skill?.base?.version ? " without a new version" : "");
 }
+function ownerCount(owners) {
+	const kinds = new Set(owners.map(({ kind }) => kind));
+	const [kind] = kinds;
+	return kinds.size === 1 && kind && kind !== "repository" ? count(owners.length, kind) : msg`${owners.length} skills and other parts`;
+}
+function identityClause({ failing, warnings }) {
+	const lost = [...failing.flatMap(({ findings }) => findings), ...warnings].filter(({ topic, state }) => topic === "identity" && state === "new");
+	const [first] = lost;
+	if (!first) return null;
+	return lost.length === 1 ? unstopped(first.message) : msg`${lost.length} plugins or marketplaces lose their names`;
+}
 // src/report/outcome/title.ts
 function titleOf$2(outcome, report) {
 	const quoted = quotedFindings(outcome);
 	const isNamed = gainsOfOnlySubject(outcome);
 	const clause = [...quoted.length > 0 ? [quotedClause(quoted)] : faultClauses(outcome, report), ...outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []];
-	const said = clause.length > 0 ? join$1(clause, "; ") : calmClause(outcome, report);
-	const isSaid = outcome.failing.every(({ cause }) => cause === "permission");
+	const lost = quoted.length > 0 ? null : identityClause(outcome);
+	const rest = clause.length > 0 ? join$1(clause, "; ") : lost ? nothing$3 : calmClause(outcome, report);
+	const said = lost && clause.length > 0 ? msg`${lost}. ${sentence(rest)}` : lost ?? rest;
+	const isSaid = outcome.failing.every(({ cause }) => cause === "permission" || cause === "policy");
 	return sentence(isNamed && !isSaid ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
 }
 function quotedFindings(outcome) {
@@ -2539,7 +2555,7 @@ function listClause(failing, report) {
 	const others = failing.filter(({ kind }) => kind !== "skill");
 	const outside = others.flatMap(({ findings }) => findings);
 	if (skills.length === 0) return msg`${problems(outside)} in ${count(others.length, "place")}`;
-	const names = list(skills.map(named$1), { limit: maxNamed$3 });
+	const names = list$1(skills.map(named$1), { limit: maxNamed$3 });
 	const rest = outside.length === 0 ? words("") : msg`; ${problems(outside)} outside the skills`;
 	return msg`${totalClause(skills, report)} not pass: ${names}${rest}`;
 }
@@ -2562,7 +2578,7 @@ function gainClause(outcome) {
 	const owners = ownersOf$1(outcome.gains);
 	const isNamed = (owner) => outcome.failing.some(({ kind, name }) => kind === owner.kind && name === owner.name);
 	if (owners.every(isNamed)) return newAndLost(outcome);
-	return msg`${owners.length > 2 ? ownerCount(owners) : list(owners.map(unitName))} ${gainVerb(outcome, owners.length === 1)}`;
+	return msg`${owners.length > 2 ? ownerCount(owners) : list$1(owners.map(unitName))} ${gainVerb(outcome, owners.length === 1)}`;
 }
 function newAndLost({ gains }) {
 	const { added, lost } = byDirection(gains);
@@ -2579,12 +2595,7 @@ function gainVerb({ gains }, isOne) {
 	const { added, lost } = byDirection(gains);
 	const gain = words(added.every(({ first }) => !first.isCertain) ? "may gain" : isOne ? "gains" : "gain");
 	const limits = lost.length === 1 ? words("a limit") : count(lost.length, "limit");
-	return join$1([...lost.length > 0 ? [msg`${words(isOne ? "loses" : "lose")} ${isOne ? limits : words("limits")}`] : [], ...added.length > 0 ? [msg`${gain} ${isOne ? permissions(added.length) : words("permissions")}`] : []], " and ");
-}
-function ownerCount(owners) {
-	const kinds = new Set(owners.map(({ kind }) => kind));
-	const [kind] = kinds;
-	return kinds.size === 1 && kind && kind !== "repository" ? count(owners.length, kind) : msg`${owners.length} skills and other parts`;
+	return join$1([...lost.length > 0 ? [msg`${words(isOne ? "loses" : "lose")} ${isOne ? limits : words("limits")}`] : [], ...added.length > 0 ? [msg`${gain} ${isOne ? permissions$1(added.length) : words("permissions")}`] : []], " and ");
 }
 function unitName({ kind, name }) {
 	if (kind === "repository") return words("the repository");
@@ -2655,7 +2666,7 @@ function changedSkillCounts(report, { failing, gains, warnings }) {
 	};
 }
 function titleText$1(report) {
-	return plainLine$3(outcomeOf(report).title.parts);
+	return plainLine$2(outcomeOf(report).title.parts);
 }
 // src/report/github.ts
 const github = {
@@ -3011,7 +3022,11 @@ function pendingLine({ pendingDenials = 0, scope }) {
 }
 const minSamples = 2;
 function sampleLine(report) {
-	const folders = [...groupBy(decisiveFindings(report), ({ at }) => sampleFolderOf(at.path))].flatMap(([folder, { length }]) => folder === void 0 || length < minSamples ? [] : [`${folder}/`]);
+	const folders = [...groupBy(decisiveFindings(report), ({ at }) => sampleFolderOf(at.path))].flatMap(([folder, findings]) => {
+		const isMany = findings.length >= minSamples;
+		const isTest = findings.some(({ at }) => testFolderOf(at.path) !== void 0);
+		return folder !== void 0 && (isMany || isTest) ? [`${folder}/`] : [];
+	});
 	if (folders.length === 0) return [];
 	return [line`Samples? ${code$1(`ignore: [${folders.sort(compareNatural).map((name) => JSON.stringify(name)).join(", ")}]`, 200)} in ${code$1(configurationPath(report))} leaves them out.`];
 }
@@ -3477,7 +3492,7 @@ function cellsOf(excerpt, from, to) {
 	let index = begin;
 	let column = 0;
 	for (const character of near) {
-		const { text, columns } = isPlain$1(character) ? plain$4(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
+		const { text, columns } = isPlain$1(character) ? plain$3(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
 			text: character,
 			columns: 0
 		} : expandCharacter(character, column);
@@ -3499,7 +3514,7 @@ function cellsOf(excerpt, from, to) {
 function isPlain$1(character) {
 	return character >= " " && character <= "~";
 }
-function plain$4(character, near, offset) {
+function plain$3(character, near, offset) {
 	const text = character === "#" ? neutralizeCommands(near.slice(offset)).slice(0, 6) : character;
 	return text === "\\u0023" ? {
 		text,
@@ -3530,7 +3545,7 @@ function windowAround(cells, first, width) {
 	return [start, Math.max(end, first + 1)];
 }
 // src/report/text/spans.ts
-const signs$2 = {
+const signs = {
 	pass: ["\u2713", "good"],
 	warning: ["!", "warning"],
 	fail: ["\u2717", "error"],
@@ -3574,7 +3589,7 @@ function placeSpanText({ at, label }, style) {
 	}));
 }
 function markPiece(mark) {
-	const [text, tone] = signs$2[mark];
+	const [text, tone] = signs[mark];
 	return {
 		text,
 		tones: [tone]
@@ -3655,7 +3670,7 @@ function paintPieces(all, { colour }) {
 		return href === void 0 ? painted : `\u001b]8;;${href}\u001b\\${painted}\u001b]8;;\u001b\\`;
 	}).join("");
 }
-function plain$3(text, ...tones) {
+function plain$2(text, ...tones) {
 	return {
 		text,
 		tones
@@ -3687,7 +3702,7 @@ function positionOf({ amount, places }) {
 	return start ? `${start.line}:${start.column}` : "-";
 }
 function fileLines$1({ path, findings }, layout, style) {
-	return [paintPieces([plain$3((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
+	return [paintPieces([plain$2((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
 		layout,
 		style
 	}))];
@@ -3700,7 +3715,7 @@ function entryLines(entry, path, context) {
 		...helpLines(entry, context),
 		...entry.notes.flatMap(({ message, at }) => {
 			const place = at ? placeText(at, context.style) : null;
-			return asideLines("note", [...place === null ? [] : [plain$3(`${place}: `, "faint")], ...messagePieces(message)], context);
+			return asideLines("note", [...place === null ? [] : [plain$2(`${place}: `, "faint")], ...messagePieces(message)], context);
 		})
 	];
 }
@@ -3711,15 +3726,15 @@ function helpLines({ help }, context) {
 function messageLines(entry, { layout, style }) {
 	const { severity, rule, isFixable, state } = entry;
 	const position = positionOf(entry).padStart(layout.position + 2);
-	const level = paintPieces([plain$3(severity, severity)], style);
+	const level = paintPieces([plain$2(severity, severity)], style);
 	const id = rulePiece(rule, style, isFixable ? " [*]" : "");
-	const suffix = state === "new" ? [] : [plain$3(` (${state})`, "faint")];
+	const suffix = state === "new" ? [] : [plain$2(` (${state})`, "faint")];
 	const message = [...messagePieces(entry.message, ["strong"]), ...suffix];
 	const margin = layout.position + 2 + 2 + layout.severity + 2;
 	if (style.width - margin < minMessage) {
 		const lines = wrapPieces([
 			...message,
-			plain$3("  "),
+			plain$2("  "),
 			id
 		], Math.max(style.width - 4, 20));
 		return [`${position}  ${level}`, ...lines.map((line) => `    ${paintPieces(line, style)}`)];
@@ -3729,7 +3744,7 @@ function messageLines(entry, { layout, style }) {
 	if (margin + columnsOf(message) + gap + columnsOf([id]) <= style.width) return [`${start}${paintPieces(message, style)}${" ".repeat(gap)}${paintPieces([id], style)}`];
 	return wrapPieces([
 		...message,
-		plain$3(" "),
+		plain$2(" "),
 		id
 	], style.width - margin).map((line, index) => {
 		const text = paintPieces(line, style);
@@ -3747,7 +3762,7 @@ function frameLines({ frame: source, severity }, context) {
 	const { source: text, marker } = frame(source.excerpt, source.range, width);
 	const line = String(source.range.start.line).padStart(Math.max(gutter - 1, layout.position));
 	const blank = " ".repeat(line.length);
-	return [`${paintPieces([plain$3(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$3("\u2502", "faint")], style)} ${paintPieces([plain$3(marker, severity)], style)}`];
+	return [`${paintPieces([plain$2(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$2("\u2502", "faint")], style)} ${paintPieces([plain$2(marker, severity)], style)}`];
 }
 const maxPlaces$7 = 8;
 function placeLines(entry, path, context) {
@@ -3756,12 +3771,12 @@ function placeLines(entry, path, context) {
 	const texts = places.map((at) => path === null ? placeText(at, context.style) : `line ${at.range?.start.line ?? 1}`);
 	const shown = [...new Set(texts)].slice(0, maxPlaces$7);
 	const more = amount - places.length + (texts.length > maxPlaces$7 ? texts.length - maxPlaces$7 : 0);
-	return asideLines("", [plain$3(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
+	return asideLines("", [plain$2(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
 }
 function asideLines(label, text, context) {
 	const { style } = context;
 	const indent = " ".repeat(indentOf$1(context));
-	return wrapPieces([...label === "" ? [] : [plain$3(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
+	return wrapPieces([...label === "" ? [] : [plain$2(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
 }
 // src/report/text/write-text.ts
 function writeText({ blocks }, style) {
@@ -3826,7 +3841,7 @@ function stepLines({ title: line, steps }, style) {
 		const indent = " ".repeat(columns + 6);
 		const [first = "", ...rest] = wrapped$1(pieces(step.line, style), style, indent);
 		const isLong = command.length > columns;
-		const start = `  ${paintPieces([plain$3(command, "strong")], style)}`;
+		const start = `  ${paintPieces([plain$2(command, "strong")], style)}`;
 		return isLong && first !== "" ? [
 			start,
 			first,
@@ -3849,15 +3864,15 @@ function itemRow({ mark, line, places = [], morePlaces = 0, severity, amount = 1
 	const more = places.length - shown.length + morePlaces;
 	const place = `${[...new Set(shown)].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 	const level = amount > 1 ? `${amount} ${severity}s` : severity ?? "";
-	const sign = mark ? markPiece(mark) : plain$3("-", "faint");
+	const sign = mark ? markPiece(mark) : plain$2("-", "faint");
 	return {
 		mark: severity ? {
 			...sign,
 			tones: [severity]
 		} : sign,
 		text: pieces(line, style),
-		aside: [...place === "" ? [] : [plain$3(place, "faint")], ...severity ? [plain$3(`${place === "" ? "" : "   "}${level}`, severity)] : []],
-		below: [...help.map((text) => [plain$3("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$3(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
+		aside: [...place === "" ? [] : [plain$2(place, "faint")], ...severity ? [plain$2(`${place === "" ? "" : "   "}${level}`, severity)] : []],
+		below: [...help.map((text) => [plain$2("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$2(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
 	};
 }
 function rowLines(row, columns, style) {
@@ -4744,7 +4759,7 @@ function skill$7(entry, pageOptions) {
 	const { name, root, status, contract, path, version, isUnreadable } = entry;
 	const { description } = contract;
 	const noVersion = isUnreadable ? "unreadable" : "no version";
-	return element("details", { class: "skill" }, element("summary", {}, spaced(element("b", {}, truncate(name, 200)), element("span", { class: "version" }, version ? truncate(version, 40) : noVersion), status === null || status === "unchanged" ? "" : tag(status, status), root === "" || root === name ? "" : element("small", {}, truncate(root, 200)))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink$1({ path }, pageOptions)), ...entryOf$3("Directory", folder$1(root, pageOptions)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Used by", uses(entry.uses, pageOptions))));
+	return element("details", { class: "skill" }, element("summary", {}, spaced(element("b", {}, truncate(name, 200)), element("span", { class: "version" }, version ? truncate(version, 40) : noVersion), status === null || status === "unchanged" ? "" : tag(status, status), root === "" || root === name ? "" : element("small", {}, truncate(root, 200)))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink$1({ path }, pageOptions)), ...entryOf$3("Directory", folder$1(root, pageOptions)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Scripts", scripts$3(entry.scripts)), ...entryOf$3("Used by", uses(entry.uses, pageOptions))));
 }
 function folder$1(root, { links }) {
 	if (root === "") return "The top of the repository";
@@ -4752,6 +4767,11 @@ function folder$1(root, { links }) {
 }
 function entryOf$3(term, description) {
 	return (typeof description === "string" ? description === "" : description.markup === "") ? [] : [element("dt", {}, term), element("dd", {}, description)];
+}
+function scripts$3(list) {
+	if (list.length === 0) return "";
+	const render = ({ path, options }) => spaced(code(truncate(path, 200)), truncate(options.join(" "), 600));
+	return element("ul", {}, ...listItems(list, maxUses$1, render));
 }
 function uses(list, pageOptions) {
 	if (list.length === 0) return "";
@@ -4984,7 +5004,7 @@ function span(...children) {
 	return element("span", {}, ...children);
 }
 // src/report/html/script.ts
-const script$1 = `
+const script$2 = `
 'use strict';
 const each = (root, selector) => [...root.querySelectorAll(selector)];
 const lower = (text) => text.toLowerCase();
@@ -5257,7 +5277,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
 // src/report/html/page.ts
 const maxPageBytes = 4194304;
 function pageTitle(block, passes) {
-	const text = block?.kind === "heading" ? plainLine$3(block.line).trim() : "";
+	const text = block?.kind === "heading" ? plainLine$2(block.line).trim() : "";
 	return passes === null ? text : `${passes ? "\u2713" : "\u2717"} ${text}`;
 }
 function pageText({ title, header, sections }) {
@@ -5277,7 +5297,7 @@ function pageText({ title, header, sections }) {
 	}), element("title", {}, title), verbatim("style", style$1)), element("body", {}, element("a", {
 		class: "skip",
 		href: "#main"
-	}, "Skip to the content"), header, element("nav", { "aria-label": "Sections" }, ...shown.map(sectionLink)), element("main", { id: "main" }, ...shown.map(sectionHtml)), element("footer", {}, `${tool$1.name} ${tool$1.version}`), verbatim("script", script$1))).markup}\n`);
+	}, "Skip to the content"), header, element("nav", { "aria-label": "Sections" }, ...shown.map(sectionLink)), element("main", { id: "main" }, ...shown.map(sectionHtml)), element("footer", {}, `${tool$1.name} ${tool$1.version}`), verbatim("script", script$2))).markup}\n`);
 }
 function sectionHtml({ id, label, note = "", content }) {
 	const heading = note === "" ? [label] : [`${label} `, element("small", {}, note)];
@@ -5290,13 +5310,13 @@ function sectionLink({ id, label }) {
 function contentPolicy() {
 	return [
 		"default-src 'none'",
-		`style-src '${digest$1(style$1)}'`,
-		`script-src '${digest$1(script$1)}'`,
+		`style-src '${digest$2(style$1)}'`,
+		`script-src '${digest$2(script$2)}'`,
 		"base-uri 'none'",
 		"form-action 'none'"
 	].join("; ");
 }
-function digest$1(text) {
+function digest$2(text) {
 	return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 // src/report/html/rules.ts
@@ -5643,7 +5663,7 @@ function codeSpan(text) {
 	return `${ticks}${pad}${escaped}${pad}${ticks}`;
 }
 function tableCell(markdown) {
-	return markdown.replace(/(\\*)\|/g, (_bar, slashes) => slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes}\\\\|`);
+	return markdown.replace(/(?<!\\)(\\*)\|/g, (_bar, slashes) => slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes}\\\\|`);
 }
 const autolink = /www\.|gh-\d|\b(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{7,}\b/i;
 function nameText(text) {
@@ -6103,7 +6123,7 @@ function versionLocation(skill) {
 // src/model/text/fold-name.ts
 function foldName(name) {
 	if (plainName$3.test(name)) return name;
-	return name.normalize("NFD").replace(ignorable, "").toUpperCase().toLowerCase().normalize("NFD").replace(/[. ]+$/, "");
+	return name.normalize("NFD").replace(ignorable, "").toUpperCase().toLowerCase().normalize("NFD").replace(/(?<![. ])[. ]+$/, "");
 }
 const plainName$3 = /^[a-z0-9_.-]*[a-z0-9_-]$/;
 const ignorable = /\p{Default_Ignorable_Code_Point}|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
@@ -6174,14 +6194,16 @@ const pluginParts = [
 	"workflows"
 ];
 const inFolders = wordList(`
-  agent cli.json command config.toml copilot environment.json extension.mjs lsp.json marketplace.json
-  mode modes monitors.json openai.yaml permissions.json plugin plugins rules sandbox.json
-  settings.local.json tasks.json tool tools worktrees.json SKILL.md skill.toml
+  agent approvals.yaml approvals.yml classifiers cli.json command config.toml copilot
+  environment.json environments extension.mjs launch.json lsp.json marketplace.json mode modes
+  monitors.json openai.yaml permissions.json plugin plugins routines rules sandbox.Dockerfile
+  sandbox.bashrc sandbox.json scheduled_tasks.json settings.local.json tasks.json tool tools tui.json
+  worktrees.json SKILL.md skill.toml
 `);
 const knownNames = new Map([...pluginParts, ...inFolders].map((name) => [foldName(name), name]));
-const plainPath$1 = /^(?:[a-z0-9_-]|[./](?=[a-z0-9_.-]))+$/;
+const plainPath$2 = /^(?:[a-z0-9_-]|[./](?=[a-z0-9_.-]))+$/;
 function clientSpellings(path) {
-	if (plainPath$1.test(path)) return [];
+	if (plainPath$2.test(path)) return [];
 	const names = path.split("/");
 	const spellings = [];
 	const last = names.length - 1;
@@ -6254,14 +6276,14 @@ function parseSegment(segment, escapes = false) {
 	if (segment === "**") return null;
 	return (segment.match(escapes ? withEscapes : withoutEscapes) ?? []).map((part) => {
 		if (part.startsWith("*")) return "any";
-		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$4(part.slice(1));
+		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$3(part.slice(1));
 		if (part === "?") return () => true;
-		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$4(part);
+		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$3(part);
 	});
 }
 const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
 const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
-function literal$4(expected) {
+function literal$3(expected) {
 	return (character) => character === expected;
 }
 function characterClass(written) {
@@ -6364,7 +6386,7 @@ function matcher(globs) {
 	return (path) => matchers.some((test) => test(path));
 }
 function expandGlob(glob) {
-	const trimmed = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
+	const trimmed = glob.replace(/^\.?\//, "").replace(/(?<!\/)\/+$/, "");
 	const rooted = trimmed.includes("/") || glob.startsWith("/") ? trimmed : `**/${trimmed}`;
 	return [rooted, `${rooted}/**`];
 }
@@ -6399,7 +6421,7 @@ function isOffered$1(path, plugins) {
 	return [...selfAndAncestors(path)].some((root) => plugins.has(root) && (root === path || isPluginPart(relativePath$1(root, path))));
 }
 function isAnchored(glob) {
-	const rooted = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
+	const rooted = glob.replace(/^\.?\//, "").replace(/(?<!\/)\/+$/, "");
 	const [first = ""] = rooted.split("/");
 	return (rooted.includes("/") || glob.startsWith("/")) && !/[*?[{\\]/.test(first);
 }
@@ -6664,8 +6686,8 @@ function codePoint$1(character) {
 }
 // src/syntax/json/stop.ts
 const whitespace = /[ \t\r\n]*/y;
-const number$1 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
-const literal$3 = /(?:true|false|null)(?!\w)/y;
+const number$2 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
+const literal$2 = /(?:true|false|null)(?!\w)/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 function findJsonStop(text) {
 	return new Scanner$1(text).run();
@@ -6712,7 +6734,7 @@ var Scanner$1 = class {
 			return this.#advance(character === "{" ? "first key" : "first item");
 		}
 		if (character === "\"") return this.#string(this.#afterValue());
-		const end = this.#match(number$1) ?? this.#match(literal$3);
+		const end = this.#match(number$2) ?? this.#match(literal$2);
 		if (end === null) return /[-\d]/.test(character) ? this.#stop("number") : this.#stop();
 		return this.#advance(this.#afterValue(), end);
 	}
@@ -7020,7 +7042,7 @@ function fileOf(value) {
 }
 function localPath(url, path) {
 	const site = folderOf(folderOf(folderOf(path)));
-	const address = url.replace(/^https?:\/\/[^/]*/, "").replace(/[?#].*$/, "");
+	const address = url.replace(/^https?:\/\/[^/]*/, "").replace(/[?#].*$/s, "");
 	if (/^[a-z][a-z\d+.-]*:/i.test(address)) return null;
 	const [folder, rest] = address.startsWith("/") ? [site, address.slice(1)] : [folderOf(path), address];
 	return resolve$1(folder, rest) ?? null;
@@ -7112,7 +7134,7 @@ function parseEntry$3(item, index) {
 function readParts$1(table) {
 	return ["agents", "commands"].flatMap((kind) => {
 		const value = get(table, kind);
-		const sources = fields(value).map((field) => get(field.value, "source"));
+		const sources = fields$1(value).map((field) => get(field.value, "source"));
 		return [
 			value,
 			...items(value),
@@ -7137,8 +7159,12 @@ function located(value) {
 		at: value.at
 	}] : [];
 }
+const submodulePath = /^[ \t]*path[ \t]*=(?<written>[^\r\n]*)$/gm;
+function plainPath$1(written) {
+	return written.trim().replace(/^"|"$/g, "").replace(/(?<!\/)\/+$/, "");
+}
 function submodulesOf(text) {
-	return [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)"?[ \t]*$/gm)].map(([, path = ""]) => path.replace(/\/+$/, ""));
+	return Array.from(text.matchAll(submodulePath), ({ groups }) => plainPath$1(groups?.["written"] ?? ""));
 }
 // src/listings/skills-index.ts
 const indexKind = {
@@ -7161,11 +7187,11 @@ function readSkillsIndex(path, text) {
 	const skills = get(root, "skills");
 	const byCapability = get(root, "capability_index");
 	if (skills?.kind !== "table" || byCapability?.kind !== "table") return null;
-	if (fields(skills).some(({ value }) => value.kind !== "table")) return null;
+	if (fields$1(skills).some(({ value }) => value.kind !== "table")) return null;
 	const capabilitiesOf = capabilitiesById(byCapability);
 	return {
 		path,
-		entries: fields(skills).map((field) => parseEntry$2(field, capabilitiesOf.get(field.key) ?? [])),
+		entries: fields$1(skills).map((field) => parseEntry$2(field, capabilitiesOf.get(field.key) ?? [])),
 		at: root.fields.get("skills")?.keyAt ?? skills.at,
 		problems: [],
 		text
@@ -7212,7 +7238,7 @@ function parseEntry$2({ key, keyAt, value }, listedUnder) {
 	};
 }
 function operationsOf$2(value) {
-	return new Map(fields(value).map(({ key, keyAt, value: operation }) => [key, {
+	return new Map(fields$1(value).map(({ key, keyAt, value: operation }) => [key, {
 		at: keyAt,
 		description: text$3(get(operation, "description")) ?? "",
 		inputs: textsOf$5(get(operation, "input_params"))
@@ -7225,7 +7251,7 @@ function textsOf$5(value) {
 }
 function capabilitiesById(table) {
 	const capabilitiesOf = new Map();
-	for (const { key, value } of fields(table)) for (const id of textsOf$5(value)) capabilitiesOf.set(id, [...capabilitiesOf.get(id) ?? [], key]);
+	for (const { key, value } of fields$1(table)) for (const id of textsOf$5(value)) capabilitiesOf.set(id, [...capabilitiesOf.get(id) ?? [], key]);
 	return capabilitiesOf;
 }
 // src/listings/read.ts
@@ -9998,13 +10024,13 @@ function hasMerge(value) {
 	return value?.kind === "table" && value.fields.has(mergeKey$1);
 }
 function ownFields(value) {
-	return fields(value).filter(({ key }) => key !== mergeKey$1);
+	return fields$1(value).filter(({ key }) => key !== mergeKey$1);
 }
 function mergeProblems(root) {
 	const problems = new Map();
 	const visit = (value) => {
 		for (const item of items(value)) visit(item);
-		for (const { key, keyAt, value: inner } of fields(value)) {
+		for (const { key, keyAt, value: inner } of fields$1(value)) {
 			if (key === mergeKey$1) problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
 			visit(inner);
 		}
@@ -10028,9 +10054,9 @@ function mightContain(text, words) {
 	const unescapedText = decodeEscapes(text);
 	return words.every((word) => unescapedText.includes(word));
 }
-const escapes$4 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+const escapes$3 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
 function decodeEscapes(text) {
-	return text.replace(escapes$4, (match, ...digits) => {
+	return text.replace(escapes$3, (match, ...digits) => {
 		const code = Number.parseInt(digits.slice(0, 3).find((digit) => digit !== void 0) ?? "", 16);
 		if (Number.isNaN(code)) return "";
 		return code <= 1114111 ? String.fromCodePoint(code) : match;
@@ -10057,7 +10083,7 @@ function pathLeaks(root, text) {
 function collectLeaks(key, value) {
 	if (value.kind === "list") return items(value).flatMap((item) => collectLeaks(key, item));
 	if (value.kind !== "table") return leakProblems(key, String(value.value), value.at);
-	return fields(value).flatMap((field) => [...leakProblems(field.key, field.key, field.keyAt), ...collectLeaks(field.key, field.value)]);
+	return fields$1(value).flatMap((field) => [...leakProblems(field.key, field.key, field.keyAt), ...collectLeaks(field.key, field.value)]);
 }
 function leakProblems(key, scalar, at) {
 	if (!leaksHome(scalar)) return [];
@@ -10203,7 +10229,7 @@ function lockOrigin(source, revision) {
 	};
 }
 function lockFields(entry) {
-	return new Map(fields(entry).flatMap(({ key, value }) => {
+	return new Map(fields$1(entry).flatMap(({ key, value }) => {
 		const text = source$1(value);
 		return text === void 0 || text === "" ? [] : [[key, {
 			value: text,
@@ -10387,8 +10413,8 @@ function hashFields(path) {
 	return nameOf$3(path) === "proto.lock" ? [hashField, "integrity"] : [hashField];
 }
 function hasHash(skills, hashes) {
-	const mergedFields = hasMerge(skills) ? fields(get(skills, "<<")) : [];
-	return [...fields(skills), ...mergedFields].some(({ value }) => hashes.some((field) => getWithMerges(value, field) !== void 0));
+	const mergedFields = hasMerge(skills) ? fields$1(get(skills, "<<")) : [];
+	return [...fields$1(skills), ...mergedFields].some(({ value }) => hashes.some((field) => getWithMerges(value, field) !== void 0));
 }
 function foreignTool(path, text) {
 	const tool = foreignHeader(text);
@@ -10400,7 +10426,7 @@ function foreignTool(path, text) {
 function detectForeignTool(root, tables) {
 	const hasKey = (key) => get(root, key) !== void 0;
 	const tool = hasKey("schema_version") && hasKey("generated_by") ? "skil-lock" : hasKey("aiskills_version") ? "aiskills" : null;
-	return tables.flatMap(fields).some(({ value }) => isAdrEntry(value)) ? null : tool;
+	return tables.flatMap(fields$1).some(({ value }) => isAdrEntry(value)) ? null : tool;
 }
 function foreignHeader(text) {
 	if (/^aiskills_version:/m.test(text)) return "aiskills";
@@ -10505,7 +10531,7 @@ var Reader$4 = class {
 			version: null,
 			origin: lockOrigin(get(value, "repo_url"), revision),
 			deployed: items(get(value, "deployed_files")).flatMap((item) => {
-				const written = (text$3(item) ?? "").replace(/\/+$/, "");
+				const written = (text$3(item) ?? "").replace(/(?<!\/)\/+$/, "");
 				const path = resolve$1(this.#folder, written);
 				if (path === void 0 && !isAbsolute$4(written)) this.problems.push(outsideProblem(id, written, item.at));
 				return path ? [path] : [];
@@ -10611,9 +10637,9 @@ function parseJsonLock(path, text, lockFormat) {
 	}
 	const skills = root ? get(root, "skills") : void 0;
 	const isEmpty = hasLockName && skills?.kind === "table" && skills.fields.size === 0;
-	const hasHash = fields(skills).some(({ value }) => get(value, field) !== void 0);
+	const hasHash = fields$1(skills).some(({ value }) => get(value, field) !== void 0);
 	if (!root || !(isEmpty || hasHash)) return null;
-	const readEntries = fields(skills).map((field) => parseEntry(path, field, lockFormat));
+	const readEntries = fields$1(skills).map((field) => parseEntry(path, field, lockFormat));
 	const problems = [
 		...duplicates.map(duplicateKey$3),
 		...versionProblems(root, lockFormat.versions),
@@ -11235,7 +11261,7 @@ const otherTools = new Map([
 const otherLockNames = [...otherTools.keys()];
 function unreadFormat(path, text) {
 	const tool = otherTools.get(nameOf$3(path).toLowerCase());
-	if (tool === void 0 || !/^[\s{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
+	if (tool === void 0 || !/^[ \t{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
 	return problem$1(path, msg`Lock of ${words(tool)}, whose format is not supported.`);
 }
 function isProtobufLock(text) {
@@ -11292,6 +11318,16 @@ function wrongType(field, value, { expected, consequence }) {
 		value: canonical(toJson(value))
 	};
 }
+function textFaults(frontmatter, keys) {
+	return keys.flatMap((key) => {
+		const value = frontmatter?.fields.get(key)?.value;
+		if (!value || value.kind === "string" || value.kind === "null") return [];
+		return [wrongType(key, value, {
+			expected: "a string",
+			consequence: "Claude Code ignores it"
+		})];
+	});
+}
 function grantFault(message, at, help) {
 	return {
 		message,
@@ -11316,7 +11352,7 @@ function stringsOf(value) {
 	return strings.length === list.length ? strings : null;
 }
 // src/scripts/launchers.ts
-const plain$2 = {};
+const plain$1 = {};
 const python = { values: [
 	"--with",
 	"--python",
@@ -11367,7 +11403,7 @@ const launchers$1 = new Map([
 		"arch",
 		"setarch",
 		"chronic"
-	].map((name) => [name, plain$2]),
+	].map((name) => [name, plain$1]),
 	...[
 		"poetry run",
 		"pipenv run",
@@ -11375,7 +11411,7 @@ const launchers$1 = new Map([
 		"rye run",
 		"hatch run",
 		"bundle exec"
-	].map((name) => [name, plain$2]),
+	].map((name) => [name, plain$1]),
 	...[
 		"dotenvx run",
 		"op run",
@@ -11683,7 +11719,7 @@ function parseImage(word) {
 	};
 }
 function versionLevel(version) {
-	if (/^v?\d+\.\d+(?:\.\d+)*(?:[-+.]?[\da-z][\w.+-]*)?$/i.test(version)) return /^v?\d+\.\d+$/.test(version) ? "range" : "exact";
+	if (/^(?=.{1,100}$)v?\d+\.\d+(?:\.\d+)*(?:[-+.]?[\da-z][\w.+-]*)?$/i.test(version)) return /^v?\d+\.\d+$/.test(version) ? "range" : "exact";
 	return /^[\^~<>=v]*\s*\d|^[\dx*]+(?:\.[\dx*]+)*$/i.test(version) ? "range" : "mutable";
 }
 // src/powers/support/command-words.ts
@@ -11694,8 +11730,8 @@ function commandsOf$4(line) {
 	return commands.filter((words) => words.length > 0);
 }
 const wordOrSeparator = /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
-function plainLine$2(written) {
-	const line = written.replace(clientFolder$1, "$$$1");
+function plainLine$1(written) {
+	const line = written.replace(clientFolder$2, "$$$1");
 	const parts = [];
 	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
 		const plain = unquote(word);
@@ -11705,7 +11741,7 @@ function plainLine$2(written) {
 	return parts.join(" ");
 }
 function wordsOfLine(written) {
-	const line = written.replace(clientFolder$1, (all, name) => all.includes(":-") ? all : `$${name}`);
+	const line = written.replace(clientFolder$2, (all, name) => all.includes(":-") ? all : `$${name}`);
 	const words = [];
 	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
 		const plain = unquote(word);
@@ -11716,11 +11752,11 @@ function wordsOfLine(written) {
 	return words;
 }
 const clientVariable = /\$(?:(?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)\b/g;
-const clientFolder$1 = /\$\{((?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)(?::-[\w./~-]*)?\}/g;
+const clientFolder$2 = /\$\{((?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)(?::-[\w./~-]*)?\}/g;
 function unquote(word) {
 	return word.replace(/"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g, (_, double, single, escaped) => String(double ?? single ?? escaped ?? "").replace(/\\(["\\$`])/g, "$1"));
 }
-function joinWords$1(words) {
+function joinWords(words) {
 	return words.map((word) => /^[^\s"']+$/.test(word) ? word : JSON.stringify(word)).join(" ");
 }
 // src/powers/support/program-line.ts
@@ -11785,14 +11821,14 @@ function connectionOf(scheme) {
 function shortenUrl(url) {
 	return url.replace(/[?#].*$/s, "").trim();
 }
-const variable$3 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
+const variable$2 = /\$\{([A-Za-z_]\w*)(?::-[^}]{0,500})?\}|\$([A-Za-z_]\w*)/g;
 function variablesIn$1(value) {
-	return [...value.matchAll(variable$3)].map(([, braced, bare]) => braced ?? bare ?? "");
+	return [...value.matchAll(variable$2)].map(([, braced, bare]) => braced ?? bare ?? "");
 }
 function secretsSent(request, host, names) {
 	return names.flatMap((name) => {
 		const value = get(request, name);
-		return value?.kind === "table" ? fields(value).map((field) => field.value) : value ?? [];
+		return value?.kind === "table" ? fields$1(value).map((field) => field.value) : value ?? [];
 	}).flatMap((value) => variablesIn$1(text$3(value) ?? "").map((name) => ({
 		kind: "secret",
 		feature: "secret",
@@ -11913,7 +11949,7 @@ function sourceGrant(source, { subject, at, entry }) {
 }
 const atStart$1 = { start: "session" };
 // src/powers/support/setting-grants.ts
-const inRepository = { start: "enabled" };
+const inRepository$1 = { start: "enabled" };
 function settingGrant(subject, scope, { at, ...more }) {
 	return {
 		kind: "settings",
@@ -11921,7 +11957,7 @@ function settingGrant(subject, scope, { at, ...more }) {
 		reach: "one",
 		subject,
 		scope,
-		trigger: inRepository,
+		trigger: inRepository$1,
 		at,
 		...more
 	};
@@ -12671,7 +12707,7 @@ function readBelow(value, node, at) {
 			consequence: `${home.client} does not use it`
 		}),
 		isUnreadable: true
-	}, limits$1(node))] }];
+	}, limits(node))] }];
 }
 function unknownField(name, value, at) {
 	return {
@@ -12680,7 +12716,7 @@ function unknownField(name, value, at) {
 		subject: name,
 		scope: `${name}: ${value}`,
 		reach: "one",
-		trigger: inRepository,
+		trigger: inRepository$1,
 		at
 	};
 }
@@ -12690,25 +12726,25 @@ function ofGuard(result) {
 		faults: result.faults?.map((fault) => guardFault(fault)) ?? []
 	};
 }
-function limits$1({ row, named, any, items }) {
+function limits({ row, named, any, items }) {
 	const below = [
 		...named.values(),
 		...any ? [any] : [],
 		...items ? [items] : []
 	];
-	return row?.kind === "guard" || below.some(limits$1);
+	return row?.kind === "guard" || below.some(limits);
 }
 // src/powers/table/table-carrier.ts
 function tableCarrier(file) {
 	const { format, consequence, readWhole, optionalKey, marks, examples = [], ...carrier } = file;
 	return {
 		...carrier,
-		extensions: extensions[format],
+		extensions: extensions$1[format],
 		read: (source) => marks?.test(source.text) === false ? nothing$2 : readFile$1(file, source),
 		examples
 	};
 }
-const extensions = {
+const extensions$1 = {
 	json: ["json"],
 	jsonc: ["json", "jsonc"],
 	toml: ["toml"],
@@ -12816,7 +12852,7 @@ function readEntry(entry) {
 	});
 	const isSet = availability !== void 0 && availability !== "AVAILABLE";
 	const message = msg`Unknown ${code$1("installation")} ${code$1(availability ?? "")} of plugin ${namePart(name)}.`;
-	const help = msg`Use one of ${list(availabilities.map((known) => code$1(known)))}.`;
+	const help = msg`Use one of ${list$1(availabilities.map((known) => code$1(known)))}.`;
 	const plugin = {
 		kind: "plugin",
 		name
@@ -12862,31 +12898,386 @@ function isSecretName(name) {
 function wordsOf$1(name) {
 	return name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u).map((word) => formatWords.has(word) ? word : word.replace(/\d{1,9}$/, "")).filter((word) => word !== "");
 }
-// src/powers/servers/server-faults.ts
-const serverTypes = [
-	"stdio",
-	"http",
-	"streamable-http",
-	"local",
-	"sse",
-	"sse-ide",
-	"ws",
-	"ws-ide",
-	"sdk"
-];
-function serverRefusal({ key, keyAt, value }, { needsType }) {
-	const server = msg`MCP server ${namePart(key)}`;
-	if (!needsType) return null;
-	if (!hasStart(value)) return unstarted({
-		key,
-		keyAt,
-		value
+// src/units/refusals/shape.ts
+function refusals(value, shape, place) {
+	if (shape.kinds.includes(value.kind)) return shape.check?.(value, place) ?? [];
+	return [refusal(value, place, msg`is ${shownValue(value)}, not ${shape.expected}`)];
+}
+function refusal(value, place, fault, help) {
+	return {
+		message: msg`${code$1(place.key)}${place.owner} ${fault}.`,
+		help,
+		at: value.at,
+		about: place.about
+	};
+}
+function string(expected = "a string", faultOf = () => null) {
+	return {
+		expected: typeof expected === "string" ? words(expected) : expected,
+		kinds: ["string"],
+		check(value, place) {
+			const fault = faultOf(text$3(value) ?? "");
+			if (fault === null) return [];
+			return [refusal(value, place, typeof fault === "string" ? words(fault) : fault)];
+		}
+	};
+}
+function number$1(expected, accepts = () => true) {
+	return {
+		expected: words(expected),
+		kinds: ["number"],
+		check(value, place) {
+			const isAccepted = value.kind === "number" && accepts(Number(value.value));
+			const fault = msg`is ${shownValue(value)}, not ${words(expected)}`;
+			return isAccepted ? [] : [refusal(value, place, fault)];
+		}
+	};
+}
+function oneOf$2(...known) {
+	const expected = list$1(known.map((each) => code$1(each)), {
+		limit: 9,
+		last: "or"
 	});
-	const [type, args] = [get(value, "type"), get(value, "args")];
-	const consequence = words("Claude Code skips it.");
-	if (type && !serverTypes.includes(text$3(type) ?? "")) return grantFault(msg`${server} has the unknown type ${shownValue(type)}. ${consequence}`, type.at);
-	if (!args || args.kind === "list") return null;
-	return grantFault(msg`${msg`${code$1("args")} of ${server} is ${shownValue(args)}, not a list.`} ${consequence}`, args.at);
+	return string(expected, (written) => known.includes(written) ? null : msg`is ${code$1(written)}, not ${expected}`);
+}
+function dropped(shape, loss) {
+	const kinds = [...anyKind];
+	return {
+		...shape,
+		kinds,
+		check: (value, place) => refusals(value, shape, place).map((each) => ({
+			...each,
+			loss
+		}))
+	};
+}
+const anyKind = [
+	"string",
+	"number",
+	"boolean",
+	"null",
+	"other",
+	"list",
+	"table"
+];
+const any = {
+	expected: words("a value"),
+	kinds: anyKind
+};
+function anyOf$1(expected, ...kinds) {
+	return {
+		expected: words(expected),
+		kinds
+	};
+}
+function listOf$1(shape, expected = "a list", distinct) {
+	return {
+		expected: words(expected),
+		kinds: ["list"],
+		check(value, place) {
+			const list = value.kind === "list" ? value.items : [];
+			return [...list.flatMap((item, index) => refusals(item, shape, {
+				...place,
+				about: `${place.about}\0${index}`
+			})), ...distinct === void 0 ? [] : repeatedNames(list, distinct, place)];
+		}
+	};
+}
+function repeatedNames(list, key, place) {
+	const seen = new Set();
+	return list.flatMap((item) => {
+		const named = get(item, key);
+		const name = text$3(named);
+		if (!named || name === void 0) return [];
+		const isFirst = !seen.has(name);
+		seen.add(name);
+		const message = msg`Two ${code$1(place.key)} have the ${code$1(key)} ${code$1(name)}.`;
+		return isFirst ? [] : [{
+			message,
+			at: named.at,
+			about: `${place.about}\0${name}`
+		}];
+	});
+}
+function either$1(expected, ...shapes) {
+	return {
+		expected: typeof expected === "string" ? words(expected) : expected,
+		kinds: shapes.flatMap(({ kinds }) => kinds),
+		check: (value, place) => shapes.find(({ kinds }) => kinds.includes(value.kind))?.check?.(value, place) ?? []
+	};
+}
+function table$1(shape, expected = "a mapping") {
+	return {
+		expected: typeof expected === "string" ? words(expected) : expected,
+		kinds: ["table"],
+		check: (value, { key, about }) => fieldRefusals(value, shape, {
+			owner: msg` of ${code$1(key)}`,
+			about: `${about}.`
+		})
+	};
+}
+function mapOf(shape, faultOf = () => null, atLeast = 0) {
+	return {
+		expected: words("a mapping"),
+		kinds: ["table"],
+		check(value, place) {
+			const owner = msg` of ${code$1(place.key)}`;
+			const entries = fields$1(value);
+			const isEmpty = entries.length < atLeast ? [refusal(value, place, words("is empty"))] : [];
+			const wrong = entries.flatMap((field) => {
+				const at = {
+					key: field.key,
+					owner,
+					about: `${place.about}.${field.key}`
+				};
+				const fault = faultOf(field.key);
+				const name = {
+					...field.value,
+					at: field.keyAt
+				};
+				return [...fault === null ? [] : [refusal(name, at, words(fault))], ...refusals(field.value, shape, at)];
+			});
+			return [...isEmpty, ...wrong];
+		}
+	};
+}
+function fieldRefusals(value, shape, { owner, about }, at = value.at) {
+	const missing = (shape.required ?? []).flatMap((key) => {
+		const message = msg`Missing ${code$1(key)}${owner}.`;
+		return get(value, key) ? [] : [{
+			message,
+			at,
+			about: `${about}${key}`
+		}];
+	});
+	const wrong = fields$1(value).flatMap((field) => {
+		const known = Object.hasOwn(shape.fields, field.key) ? shape.fields[field.key] : void 0;
+		if (!known) return shape.isStrict ? [unknownKey(field, owner, about)] : [];
+		return refusals(field.value, known, {
+			key: field.key,
+			owner,
+			about: `${about}${field.key}`
+		});
+	});
+	return [...missing, ...wrong];
+}
+function unknownKey({ key, keyAt }, owner, about) {
+	return {
+		message: msg`Unknown key ${code$1(key)}${owner}.`,
+		at: keyAt,
+		about: `${about}${key}`
+	};
+}
+const ofFile = {
+	owner: nothing$3,
+	about: ""
+};
+// src/units/refusals/part-shapes.ts
+const boolean = anyOf$1("true or false", "boolean");
+const filled = string("a string", (written) => written.trim() === "" ? "is empty" : null);
+const strings = listOf$1(string(), "a list of strings");
+const stringMap = mapOf(string());
+const positive = number$1("a number above 0", (value) => value > 0);
+const digest$1 = string("a digest", (written) => /^[\da-f]{64}$/i.test(written) ? null : "is not a digest of 64 digits");
+function known$1(keys) {
+	return Object.fromEntries(keys.split(" ").map((key) => [key, any]));
+}
+const serverUrl = string("a URL", (written) => written === "" || written.includes("${") || URL.canParse(written) ? null : "is not a URL");
+const localServer = {
+	fields: {
+		command: filled,
+		args: strings,
+		env: stringMap,
+		timeout: positive
+	},
+	required: ["command"]
+};
+const remoteServer = {
+	fields: {
+		url: serverUrl,
+		headers: stringMap,
+		headersHelper: string(),
+		oauth: table$1({ fields: {} }),
+		timeout: positive
+	},
+	required: ["url"]
+};
+const serverTypes = {
+	stdio: localServer,
+	http: remoteServer,
+	"streamable-http": remoteServer,
+	sse: remoteServer,
+	"sse-ide": remoteServer,
+	ws: remoteServer,
+	"ws-ide": remoteServer
+};
+const server$1 = {
+	expected: msg`a mapping with ${code$1("command")} or ${code$1("url")}`,
+	kinds: ["table"],
+	check(value, place) {
+		const type = get(value, "type");
+		const written = text$3(type) ?? "";
+		const shape = Object.hasOwn(serverTypes, written) ? serverTypes[written] : void 0;
+		const name = msg`MCP server ${namePart(place.key)}`;
+		const inside = {
+			owner: msg` of ${name}`,
+			about: `${place.about}.`
+		};
+		if (type && !shape) return [{
+			message: msg`${name} has the unknown type ${shownValue(type)}.`,
+			at: type.at,
+			about: `${inside.about}type`
+		}];
+		if (!type && get(value, "command") === void 0) return [{
+			message: msg`${name} ${get(value, "url") ? msg`has no ${code$1("type")}` : msg`has neither ${code$1("command")} nor ${code$1("url")}`}.`,
+			at: value.at,
+			about: place.about
+		}];
+		return fieldRefusals(value, shape ?? localServer, inside);
+	}
+};
+const extensions = mapOf(filled, (name) => name.startsWith(".") ? null : "does not start with a dot", 1);
+const languageFields = {
+	fields: {
+		...known$1("initializationOptions settings workspaceFolder restartOnCrash diagnostics"),
+		command: string("a string", (written) => {
+			if (written.trim() === "") return "is empty";
+			return /\s/.test(written) && !written.startsWith("/") ? "has blanks" : null;
+		}),
+		args: strings,
+		extensionToLanguage: extensions,
+		transport: oneOf$2("stdio", "socket"),
+		env: stringMap,
+		startupTimeout: positive,
+		shutdownTimeout: positive,
+		requestTimeout: positive,
+		maxRestarts: number$1("a number from 0", (value) => value >= 0),
+		loggingConfig: any,
+		description: any
+	},
+	required: ["command", "extensionToLanguage"],
+	isStrict: true
+};
+const languageServer = {
+	expected: words("a mapping"),
+	kinds: ["table"],
+	check: (value, { key, about }) => {
+		const owner = msg` of language server ${namePart(key)}`;
+		return fieldRefusals(value, languageFields, {
+			owner,
+			about: `${about}.`
+		});
+	}
+};
+const monitorList = listOf$1(table$1({
+	fields: {
+		name: filled,
+		command: filled,
+		description: filled,
+		when: string("a string", (written) => written === "always" || /^on-skill-invoke:./.test(written) ? null : msg`is not ${code$1("always")} or ${code$1("on-skill-invoke:NAME")}`)
+	},
+	required: [
+		"name",
+		"command",
+		"description"
+	],
+	isStrict: true
+}), "a list", "name");
+const webUrl = string("a URL", (written) => URL.canParse(written) ? null : "is not a URL");
+const anyHandler = {
+	timeout: positive,
+	once: boolean,
+	if: string(),
+	statusMessage: string(),
+	onFailure: oneOf$2("continue", "block")
+};
+const promptHandler = {
+	fields: {
+		...anyHandler,
+		prompt: string(),
+		model: string()
+	},
+	required: ["prompt"]
+};
+const handlerTypes = {
+	command: {
+		fields: {
+			...anyHandler,
+			command: string(),
+			args: strings,
+			async: boolean,
+			asyncRewake: boolean,
+			shell: oneOf$2("bash", "powershell")
+		},
+		required: ["command"]
+	},
+	http: {
+		fields: {
+			...anyHandler,
+			url: webUrl,
+			headers: stringMap,
+			allowedEnvVars: strings
+		},
+		required: ["url"]
+	},
+	mcp_tool: {
+		fields: {
+			...anyHandler,
+			server: string(),
+			tool: string(),
+			input: table$1({ fields: {} })
+		},
+		required: ["server", "tool"]
+	},
+	prompt: promptHandler,
+	agent: promptHandler
+};
+const withoutModel = wordList(`
+  ConfigChange CwdChanged DirectoryAdded Elicitation ElicitationResult FileChanged
+  InstructionsLoaded MessageDisplay Notification PostCompact PostModelSwitch PreCompact
+  PreModelSwitch PreSkillShellCommand SessionEnd SessionStart Setup StopFailure SubagentStart
+  WorktreeCreate WorktreeRemove
+`);
+const hookEvents = new Set([...withoutModel, ...wordList(`
+    PermissionDenied PermissionRequest PostToolBatch PostToolUse PostToolUseFailure PreToolUse Stop
+    SubagentStop TaskCompleted TaskCreated TeammateIdle UserPromptExpansion UserPromptSubmit
+  `)]);
+function isWithout(type, event) {
+	if (type === "http") return event === "SessionStart" || event === "Setup";
+	if (type === "agent" && event === "PermissionRequest") return true;
+	return (type === "prompt" || type === "agent") && withoutModel.includes(event);
+}
+function handlerRefusals(handler, event) {
+	const type = get(handler, "type");
+	const shape = handlerTypes[text$3(type) ?? ""];
+	const owner = msg` of ${code$1(event)} hook`;
+	if (!shape || !type) return [];
+	if (isWithout(text$3(type) ?? "", event)) return [{
+		message: msg`${code$1(event)} takes no ${code$1(text$3(type) ?? "")} hook.`,
+		at: type.at,
+		about: `${event}\0type`
+	}];
+	return fieldRefusals(handler, shape, {
+		owner,
+		about: `${event}.`
+	});
+}
+// src/powers/servers/server-faults.ts
+function serverRefusal({ key, keyAt, value }, { needsType }) {
+	if (!needsType || isOfOthers(value)) return null;
+	const [fault] = refusals(value, server$1, {
+		key,
+		owner: nothing$3,
+		about: key
+	});
+	if (!fault) return null;
+	const at = fault.at === value.at ? keyAt : fault.at;
+	return grantFault(msg`${fault.message} Claude Code skips it.`, at, fault.help);
+}
+function isOfOthers(server) {
+	const type = get(server, "type");
+	const isRemote = get(server, "command") === void 0 && hasStart(server);
+	return type ? text$3(type) === "local" : isRemote;
 }
 function hasStart(server) {
 	return [
@@ -12899,7 +13290,7 @@ function unstarted({ key, keyAt }) {
 	return grantFault(msg`${msg`MCP server ${namePart(key)}`} has neither ${code$1("command")} nor ${code$1("url")}.`, keyAt);
 }
 function lacksType(server, { needsType }) {
-	return needsType === true && get(server, "url") !== void 0 && !get(server, "type");
+	return needsType === true && !get(server, "command") && hasStart(server) && !get(server, "type");
 }
 function serverFaults({ key, keyAt, value }, home) {
 	if (!hasStart(value)) return [unstarted({
@@ -12916,6 +13307,12 @@ const opaqueKeys$1 = [
 	"envFile",
 	"oauth"
 ];
+const ownServerFields = `
+  id authToken autoModeVerdictTools cachedDiscoverResponse cachedInitResponse connectorId
+  dataFlowServer disableAutoBackground discoverSupport eligible enterpriseManaged iconUrl ideName
+  ideRunningInWindows ineligibleReason noDirectoryEntry onPersonsMachine remoteControlMetaKeys
+  urlReportable
+`;
 function serverRows$3(field, prefix = field) {
 	const docs = (server) => ({ [field]: { docs: server } });
 	const url = "https://docs.example";
@@ -12971,7 +13368,8 @@ function serverRows$3(field, prefix = field) {
 		...harmless$1(`
       args type transport serverUrl timeout alwaysLoad description disabled displayName
       discoveryCache bareElicitationCapability role request_timeout_ms orgMaxPermission stateless
-    `)
+    `),
+		...harmless$1(ownServerFields)
 	]);
 }
 // src/powers/servers/mcp-servers.ts
@@ -12985,7 +13383,7 @@ function readServers$1(value, home) {
 		}),
 		isUnreadable: true
 	}] });
-	return combine$1(...fields(value).map((field) => readServer$2(field, home)));
+	return combine$1(...fields$1(value).map((field) => readServer$2(field, home)));
 }
 function readServer$2({ key, keyAt, value }, home) {
 	const base = {
@@ -13042,7 +13440,7 @@ function readServer$2({ key, keyAt, value }, home) {
 function localGrants(server, name) {
 	const command = get(server, "command");
 	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source$1(item) ?? "");
-	const line = joinWords$1(words);
+	const line = joinWords(words);
 	const reach = words.length === 0 ? "unknown" : "one";
 	const cwd = text$3(get(server, "cwd"));
 	return [{
@@ -13054,10 +13452,12 @@ function localGrants(server, name) {
 		cwd
 	}, ...environmentGrants(server, name)];
 }
+const inherited = /^(?:APPDATA|HOME|HOMEDRIVE|HOMEPATH|LOCALAPPDATA|LOGNAME|PATH|PROCESSOR_ARCHITECTURE|PROGRAMFILES|SHELL|SYSTEMDRIVE|SYSTEMROOT|TEMP|TERM|USER|USERNAME|USERPROFILE)$/;
 function environmentGrants(server, name) {
-	return fields(get(server, "env")).flatMap(({ key, value }) => {
+	return fields$1(get(server, "env")).flatMap(({ key, value }) => {
 		const written = source$1(value) ?? "";
-		const variables = variablesIn$1(written);
+		if (inherited.test(key) && /^\$\{?(\w+)\}?$/.exec(written)?.[1] === key) return [];
+		const variables = variablesIn$1(written).filter((variable) => !inherited.test(variable));
 		const setting = {
 			kind: "settings",
 			feature: "setting",
@@ -13098,7 +13498,7 @@ function opaqueGrants(server, name, keys) {
 	});
 }
 function toolApprovals(server, name) {
-	const approved = [...fields(get(server, "toolPermissions")).filter(({ value }) => text$3(value) === "allow").map(({ key, keyAt }) => ({
+	const approved = [...fields$1(get(server, "toolPermissions")).filter(({ value }) => text$3(value) === "allow").map(({ key, keyAt }) => ({
 		tool: key,
 		at: keyAt
 	})), ...items(get(server, "tools")).filter((tool) => text$3(get(tool, "permission_policy")) === "always_allow").map((tool) => ({
@@ -13126,10 +13526,10 @@ function statedHosts(server, name) {
 	}));
 }
 function unreadValues(server, name) {
-	return [...fields(get(server, "env")).filter(({ key }) => isSecretName(key)).map((field) => ({
+	return [...fields$1(get(server, "env")).filter(({ key }) => isSecretName(key)).map((field) => ({
 		path: `env.${field.key}`,
 		field
-	})), ...fields(get(server, "headers")).map((field) => ({
+	})), ...fields$1(get(server, "headers")).map((field) => ({
 		path: `headers.${field.key}`,
 		field
 	}))].filter(({ field }) => variablesIn$1(source$1(field.value) ?? "").length === 0).map(({ path, field: { keyAt, value } }) => ({
@@ -13195,7 +13595,7 @@ function clientServerRows(field, prefix = field) {
 }
 function readClientServers(value, home) {
 	if (value?.kind !== "table") return readServers$1(value, home);
-	const active = fields(value).filter(({ value: server }) => home.ignoresMarks || !isOff(server));
+	const active = fields$1(value).filter(({ value: server }) => home.ignoresMarks || !isOff(server));
 	return combine$1(readServers$1(tableOf$1(value, active.map((field) => ({
 		...field,
 		value: inClaudeSpelling(field.value)
@@ -13216,7 +13616,7 @@ const spellings$1 = new Map([
 ]);
 function inClaudeSpelling(server) {
 	if (server.kind !== "table") return server;
-	const own = fields(server).map((field) => {
+	const own = fields$1(server).map((field) => {
 		const key = spellings$1.get(field.key) ?? field.key;
 		return {
 			...field,
@@ -13229,7 +13629,7 @@ function inClaudeSpelling(server) {
 	const headers = own.find(({ key }) => key === "headers");
 	const others = own.filter(({ key }) => key !== "headers");
 	const [first] = sent;
-	const all = tableOf$1(headers?.value ?? first.value, [...fields(headers?.value), ...sent]);
+	const all = tableOf$1(headers?.value ?? first.value, [...fields$1(headers?.value), ...sent]);
 	return tableOf$1(server, [...others, {
 		key: "headers",
 		keyAt: first.keyAt,
@@ -13238,7 +13638,7 @@ function inClaudeSpelling(server) {
 }
 function sentVariables(server) {
 	const token = server.kind === "table" ? server.fields.get("bearer_token_env_var") : void 0;
-	return [...token ? [token] : [], ...fields(get(server, "env_http_headers"))].flatMap((field) => {
+	return [...token ? [token] : [], ...fields$1(get(server, "env_http_headers"))].flatMap((field) => {
 		const name = text$3(field.value);
 		if (name === void 0 || field.value.kind !== "string") return [];
 		return [{
@@ -13251,14 +13651,14 @@ function sentVariables(server) {
 		}];
 	});
 }
-const variable$2 = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
+const variable$1 = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
 function withVariables(value) {
-	if (value.kind === "table") return tableOf$1(value, fields(value).map((field) => ({
+	if (value.kind === "table") return tableOf$1(value, fields$1(value).map((field) => ({
 		...field,
 		value: withVariables(field.value)
 	})));
 	if (value.kind !== "string") return value;
-	const written = String(value.value).replace(variable$2, (_, braced, plain) => `\${${braced ?? plain}}`);
+	const written = String(value.value).replace(variable$1, (_, braced, plain) => `\${${braced ?? plain}}`);
 	return {
 		...value,
 		value: written
@@ -13447,7 +13847,7 @@ function packages(value) {
 		types: item,
 		at: item.at
 	}));
-	const mapped = fields(value).map(({ key, keyAt, value: types }) => ({
+	const mapped = fields$1(value).map(({ key, keyAt, value: types }) => ({
 		name: key,
 		types,
 		at: keyAt
@@ -13463,7 +13863,7 @@ function packages(value) {
 }
 // src/powers/clients/apm-lifecycle.ts
 function readScripts(value) {
-	return combine$1({ grants: fields(value).map(({ key, value: script }) => {
+	return combine$1({ grants: fields$1(value).map(({ key, value: script }) => {
 		const line = text$3(script)?.trim();
 		return {
 			kind: "run",
@@ -13487,7 +13887,7 @@ function readLifecycle(value) {
 		}),
 		isUnreadable: true
 	}] });
-	return combine$1(...fields(value).map((field) => readEvent$2(field)));
+	return combine$1(...fields$1(value).map((field) => readEvent$2(field)));
 }
 const lifecycleRows = [
 	...grants$1("run", "run, command", "runs the command at the event"),
@@ -13585,7 +13985,7 @@ const apmExamples = [
 function on(more = {}, granting = true) {
 	return ({ value }, { name, client }) => {
 		const read = flag$1(value);
-		if (read === void 0) return wrong$1(name, value, client, "true or false");
+		if (read === void 0) return wrong(name, value, client, "true or false");
 		if (read !== granting) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			at: value.at,
@@ -13596,7 +13996,7 @@ function on(more = {}, granting = true) {
 function off(guarding) {
 	return ({ value }, { name, client }) => {
 		const read = typeof guarding === "boolean" ? flag$1(value) : text$3(value);
-		if (read === void 0) return wrong$1(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
+		if (read === void 0) return wrong(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
 		if (read !== guarding) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			kind: "guard",
@@ -13604,7 +14004,7 @@ function off(guarding) {
 		})] };
 	};
 }
-function either$1(granting, more = {}) {
+function either(granting, more = {}) {
 	return (field, place) => {
 		const granted = on(more, granting)(field, place);
 		return granted.grants || granted.faults ? granted : off(!granting)(field, place);
@@ -13622,7 +14022,7 @@ function value(granting, more = {}) {
 }
 function only(guard) {
 	return ({ keyAt, value: list }, { name, client }) => {
-		if (list.kind !== "list") return wrong$1(name, list, client, "a list");
+		if (list.kind !== "list") return wrong(name, list, client, "a list");
 		return { grants: [settingGrant(name, guard, {
 			kind: "guard",
 			at: keyAt
@@ -13637,31 +14037,36 @@ function opaque(more = {}) {
 		})] };
 	};
 }
-function each(grantOf) {
+const unread$2 = ({ keyAt, value }, { name }) => ({ unread: [{
+	field: name,
+	value: canonical(toJson(value)),
+	at: keyAt
+}] });
+function each$1(grantOf) {
 	return ({ value }, place) => {
 		const entries = value.kind === "list" ? stringsOf(value) : null;
 		if (entries) return { grants: entries.map((entry) => grantOf(entry, place)) };
-		return wrong$1(place.name, value, place.client, "a list of strings");
+		return wrong(place.name, value, place.client, "a list of strings");
 	};
 }
 function names$4(more = {}) {
-	return each(({ text: name, at }, place) => settingGrant(place.name, name.trim(), {
+	return each$1(({ text: name, at }, place) => settingGrant(place.name, name.trim(), {
 		at,
 		...more
 	}));
 }
-const entries = each(({ text: written, at }, { name }) => settingGrant(name, `${name}: ${written}`, { at }));
+const entries = each$1(({ text: written, at }, { name }) => settingGrant(name, `${name}: ${written}`, { at }));
 function folders$1(kind, more = {}) {
-	return each((entry, { name }) => folderGrant(entry, {
+	return each$1((entry, { name }) => folderGrant(entry, {
 		kind,
 		feature: "setting",
 		subject: name,
-		trigger: inRepository,
+		trigger: inRepository$1,
 		...more
 	}));
 }
-function hosts(kind) {
-	return each((entry, { name }) => {
+function hosts$1(kind) {
+	return each$1((entry, { name }) => {
 		const host = entry.text.trim().toLowerCase();
 		return settingGrant(name, host, {
 			kind,
@@ -13686,11 +14091,11 @@ function address(remark) {
 		})] };
 	};
 }
-function command$5(trigger = inRepository) {
+function command$6(trigger = inRepository$1) {
 	return ({ value }, { name, client }) => {
 		const written = value.kind === "table" ? get(value, "command") ?? value : value;
 		const words = items(written).map((item) => source$1(item) ?? "");
-		const line = written.kind === "list" ? joinWords$1(words) : text$3(written);
+		const line = written.kind === "list" ? joinWords(words) : text$3(written);
 		const base = {
 			kind: "run",
 			feature: "helper-command",
@@ -13699,7 +14104,7 @@ function command$5(trigger = inRepository) {
 			at: written.at
 		};
 		if (!line) return {
-			...wrong$1(name, value, client, "a command"),
+			...wrong(name, value, client, "a command"),
 			grants: [{
 				...base,
 				scope: name,
@@ -13724,7 +14129,7 @@ function mode$1({ raising, limiting, neutral, remarks = {} }) {
 			kind: "approve",
 			feature: "permission-mode",
 			subject: name,
-			trigger: inRepository,
+			trigger: inRepository$1,
 			scope: written ?? name,
 			reach: "one",
 			at: value.at
@@ -13740,7 +14145,7 @@ function mode$1({ raising, limiting, neutral, remarks = {} }) {
 			remark: remarks[written ?? ""]
 		}] };
 		return {
-			...wrong$1(name, value, client, list([
+			...wrong(name, value, client, list$1([
 				...limiting,
 				...neutral,
 				...raising
@@ -13755,7 +14160,7 @@ function mode$1({ raising, limiting, neutral, remarks = {} }) {
 		};
 	};
 }
-function wrong$1(name, value, client, expected) {
+function wrong(name, value, client, expected) {
 	return { faults: [{
 		...wrongType(name, value, {
 			expected,
@@ -13968,42 +14373,6 @@ const codexDialect = {
 	events: new Map(codexNames.map((name) => [name, claudeEvents.get(name) ?? event("event")])),
 	others: new Set(["state"])
 };
-// src/powers/hooks/hook-shape.ts
-const required$3 = {
-	command: ["command"],
-	http: ["url"],
-	mcp_tool: ["server", "tool"],
-	prompt: ["prompt"],
-	agent: ["prompt"]
-};
-const boolean$1 = (value) => value.kind === "boolean" ? null : msg`not true or false`;
-const shapes$2 = {
-	timeout: (value) => isPositive(value) ? null : msg`not a number above 0`,
-	url: (value) => URL.canParse(text$3(value) ?? "") ? null : msg`not a URL`,
-	async: boolean$1,
-	asyncRewake: boolean$1,
-	once: boolean$1,
-	shell: (value) => ["bash", "powershell"].includes(text$3(value) ?? "") ? null : msg`not ${code$1("bash")} or ${code$1("powershell")}`
-};
-function isPositive(value) {
-	return value.kind === "number" && Number(value.value) > 0;
-}
-function handlerRefusal(handler, type, event) {
-	const hook = msg`${code$1(event)} hook`;
-	const consequence = words("Claude Code does not run it.");
-	for (const key of required$3[type] ?? []) {
-		const value = get(handler, key);
-		if (text$3(value) !== void 0) continue;
-		return grantFault(msg`${hook} has no ${code$1(key)}. ${consequence}`, value?.at ?? handler.at);
-	}
-	for (const [key, faultOf] of Object.entries(shapes$2)) {
-		const value = get(handler, key);
-		const fault = value ? faultOf(value) : null;
-		if (!value || !fault) continue;
-		return grantFault(msg`${msg`${code$1(key)} of ${hook} is ${shownValue(value)}, ${fault}.`} ${consequence}`, value.at);
-	}
-	return null;
-}
 // src/powers/hooks/hook-handlers.ts
 function readHandler$1(handler, context) {
 	const type = text$3(get(handler, "type"));
@@ -14011,7 +14380,7 @@ function readHandler$1(handler, context) {
 	if (!read) {
 		const written = get(handler, "type") ?? handler;
 		const message = msg`Unknown type ${shownValue(written)} of a ${code$1(context.event)} hook.`;
-		const help = msg`Use one of ${list(Object.keys(readers$2).map((known) => code$1(known)), { limit: 9 })}.`;
+		const help = msg`Use one of ${list$1(Object.keys(readers$2).map((known) => code$1(known)), { limit: 9 })}.`;
 		const unknown = {
 			scope: type ?? source$1(written) ?? written.kind,
 			reach: "unknown"
@@ -14027,9 +14396,9 @@ function readHandler$1(handler, context) {
 			canBlock: false
 		};
 	}
-	const refusal = context.isClaude ? handlerRefusal(handler, type ?? "", context.event) : null;
+	const [refusal] = context.isClaude ? handlerRefusals(handler, context.event) : [];
 	if (refusal) return {
-		...combine$1({ faults: [guardFault(refusal, isGuardEvent(context.event))] }),
+		...combine$1({ faults: [guardFault(grantFault(msg`${refusal.message} Claude Code does not run it.`, refusal.at), isGuardEvent(context.event))] }),
 		canBlock: false
 	};
 	const faults = handlerFaults(handler, context);
@@ -14046,7 +14415,7 @@ function readHandler$1(handler, context) {
 const handler = (event, fields) => ({ hooks: { [event]: [{ hooks: [fields] }] } });
 function readWindowsCommand(field, place) {
 	const subject = place.keys.at(-1) ?? "";
-	const { grants: runs = [], faults = [] } = command$5({
+	const { grants: runs = [], faults = [] } = command$6({
 		start: "event",
 		event: subject
 	})(field, place);
@@ -14129,7 +14498,7 @@ const readers$2 = {
 	command: (handler, context) => {
 		const args = items(get(handler, "args")).map((item) => source$1(item) ?? "");
 		const command = text$3(get(handler, "command"));
-		const line = args.length > 0 ? [command ?? "", joinWords$1(args)].join(" ") : command ?? "";
+		const line = args.length > 0 ? [command ?? "", joinWords(args)].join(" ") : command ?? "";
 		const grant = grantAt(get(handler, "command") ?? handler, context);
 		if (command === void 0) return [{
 			...grant,
@@ -14213,6 +14582,12 @@ function handlerFaults(handler, { event, trigger }) {
 		const message = msg`${code$1(event)} hook never runs: ${code$1("if")} needs an event of tools.`;
 		faults.push(grantFault(message, condition.at));
 	}
+	const background = fields$1(handler).find(({ key }) => key === "async" || key === "asyncRewake");
+	const type = text$3(get(handler, "type")) ?? "";
+	if (background && type !== "command") {
+		const message = msg`${code$1(background.key)} has no effect: the ${code$1(event)} hook has the type ${code$1(type)}.`;
+		faults.push(grantFault(message, background.keyAt));
+	}
 	if (flag$1(once) === true && trigger.once === void 0) {
 		const message = msg`${code$1("once")} has no effect outside skills: the hook runs at each ${code$1(event)}.`;
 		faults.push(grantFault(message, once?.at ?? handler.at));
@@ -14278,17 +14653,14 @@ function readHooks$1(value, home) {
 		isUnreadable: true
 	}] });
 	const { others } = home.dialect ?? claudeDialect;
-	const read = combine$1(...fields(value).filter(({ key }) => !others?.has(key)).map((event) => readEvent$1(event, home)));
+	const read = combine$1(...fields$1(value).filter(({ key }) => !others?.has(key)).map((event) => readEvent$1(event, home)));
 	return combine$1(read, { faults: repeatedHooks(read.grants, "the second adds nothing") });
 }
 function readEvent$1({ key, keyAt, value }, home) {
-	if (value.kind !== "list") return combine$1({ faults: [{
-		...wrongType(key, value, {
-			expected: "a list of hooks",
-			consequence: "none of them is loaded"
-		}),
-		isUnreadable: true
-	}] });
+	if (value.kind !== "list") return combine$1({ faults: [lostHooks(wrongType(key, value, {
+		expected: "a list of hooks",
+		consequence: "none of them is loaded"
+	}), key, home)] });
 	const { client, events } = home.dialect ?? claudeDialect;
 	const known = events.get(key);
 	const similar = known ? null : suggest(key, events.keys());
@@ -14297,16 +14669,20 @@ function readEvent$1({ key, keyAt, value }, home) {
 	const groups = value.items.map((group) => readGroup(group, key, home));
 	return combine$1({ faults: known ? [] : [guardFault(fault, isGuardEvent(similar))] }, ...groups);
 }
+function lostHooks(fault, event, { dialect }) {
+	if (dialect !== void 0 && dialect !== claudeDialect) return {
+		...fault,
+		isUnreadable: true
+	};
+	return guardFault(fault, isGuardEvent(event));
+}
 function readGroup(group, event, home) {
 	const expected = {
 		expected: msg`a mapping with ${code$1("hooks")}`,
 		consequence: "its hooks are not loaded"
 	};
 	const handlers = get(group, "hooks");
-	if (group.kind !== "table" || handlers?.kind !== "list") return combine$1({ faults: [{
-		...wrongType(event, handlers ?? group, expected),
-		isUnreadable: true
-	}] });
+	if (group.kind !== "table" || handlers?.kind !== "list") return combine$1({ faults: [lostHooks(wrongType(event, handlers ?? group, expected), event, home)] });
 	const read = items(handlers).map((handler) => {
 		const trigger = triggerOf$1(event, group, handler, home);
 		const isClaude = home.dialect === void 0 || home.dialect === claudeDialect;
@@ -14444,7 +14820,7 @@ const readers$1 = {
 		const place = memories.get(written);
 		if (!place) {
 			const consequence = "the agent keeps no notes";
-			const expected = list([...memories.keys()].sort().map(valuePart), { last: "or" });
+			const expected = list$1([...memories.keys()].sort().map(valuePart), { last: "or" });
 			return { faults: [wrongType("memory", field.value, {
 				expected,
 				consequence
@@ -14539,7 +14915,7 @@ const memories = new Map([
 	}]
 ]);
 function loadFaults(frontmatter, isOfProject) {
-	if (!isOfProject) return descriptionFault(frontmatter);
+	if (!isOfProject) return [...descriptionFault(frontmatter), ...textFaults(frontmatter, ["name"])];
 	const name = frontmatter.fields.get("name");
 	const written = source$1(name?.value) ?? "";
 	const missing = ["name", "description"].filter((key) => !source$1(frontmatter.fields.get(key)?.value));
@@ -14574,7 +14950,7 @@ function unknownChoices(frontmatter, choices) {
 		if (hasNumbers && /^[1-9]\d*$/.test(written)) return [];
 		const names = values.map(valuePart);
 		return [wrongType(key, value, {
-			expected: list(hasNumbers ? [...names, words("a number")] : names, {
+			expected: list$1(hasNumbers ? [...names, words("a number")] : names, {
 				limit: 9,
 				last: "or"
 			}),
@@ -14648,7 +15024,7 @@ function modeGrant(field, placeWithoutField) {
 	const written = text$3(value);
 	if (written !== void 0 && ranks$1.has(written)) return { grants: [modeOf(written, value.at)] };
 	const consequence = "the agent does not run in that mode";
-	const expected = list([...ranks$1.keys()].map(valuePart), {
+	const expected = list$1([...ranks$1.keys()].map(valuePart), {
 		limit: 9,
 		last: "or"
 	});
@@ -14719,7 +15095,7 @@ var Merger = class {
 		};
 	}
 	#parts(table) {
-		const written = [...fields(table), ...table.repeated ?? []];
+		const written = [...fields$1(table), ...table.repeated ?? []];
 		const ownFields = new Map();
 		const repeated = [];
 		for (const field of written.filter(({ merge }) => !merge)) {
@@ -15031,7 +15407,7 @@ function manifestBlocks(path, body, offset, lines) {
 	if (present.length === 0) return [];
 	return blocksOf(path, body, offset, lines, ({ info }) => present.find((name) => name === info));
 }
-const fenceInfo = /(?:`{3,}|~{3,})[ \t]*([^\n`]{8,})/g;
+const fenceInfo = /(?<![`~])(?:`{3,}|~{3,})[ \t]*([^\n`]{8,})/g;
 const language = /^(?:jsonc?|json5|ya?ml|toml|js|javascript|txt|text|code)[\s:,]+/i;
 const maxInfo = 64;
 function misspeltManifestBlocks(path, body, offset, lines) {
@@ -15346,10 +15722,19 @@ function unreadableFrontmatter({ repeated }, path, consequence = msg`Its permiss
 		isUnreadable: true
 	};
 }
-function splitSkillMd({ frontmatter, frontmatterText, body }) {
+function lateFrontmatter({ late }) {
+	return late ? [{
+		message: late.message,
+		help: late.help,
+		at: late.at,
+		isUnreadable: false
+	}] : [];
+}
+function splitSkillMd({ frontmatter, frontmatterText, body, problems }) {
 	return {
 		frontmatter,
 		isUnreadable: frontmatter === null && frontmatterText !== null,
+		late: problems.find(({ rule }) => rule === "frontmatter-late"),
 		isMasked: false,
 		body
 	};
@@ -15397,13 +15782,13 @@ function maskOf(text) {
 	return text.replace(/[^\r]/g, "x");
 }
 // src/contract/coverage/certain-tools.ts
-const name$1 = /^[\w*][\w*.:@/-]*$/;
+const name$2 = /^[\w*][\w*.:@/-]*$/;
 const nested$1 = /(?:^|[\s,;|])(?:[A-Z]\w*|mcp__\w+)\(/;
 function isCertainTool(entry) {
 	const open = entry.indexOf("(");
-	if (open < 0) return name$1.test(entry);
+	if (open < 0) return name$2.test(entry);
 	const scope = entry.slice(open + 1, -1);
-	return name$1.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested$1.test(scope);
+	return name$2.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested$1.test(scope);
 }
 function closesAtEnd(entry, open) {
 	let depth = 0;
@@ -15541,10 +15926,10 @@ function coversHost$1(wider, narrower) {
 }
 // src/contract/coverage/commands.ts
 const maxWords$1 = 32;
-const plainLine$1 = /^(?![^ ]*=)(?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+(?: (?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+)*$/u;
+const plainLine = /^(?![^ ]*=)(?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+(?: (?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+)*$/u;
 const percentVariable = /%[^% ]+%/;
 function isPlainCommand(line) {
-	return plainLine$1.test(line) && !percentVariable.test(line);
+	return plainLine.test(line) && !percentVariable.test(line);
 }
 function prefixesOf(line) {
 	const prefixes = [line];
@@ -15639,7 +16024,7 @@ function parseToolPath(text) {
 		from,
 		segments,
 		text,
-		isFloating: from === "." && !text.replace(/\/+$/, "").includes("/"),
+		isFloating: from === "." && !text.replace(/(?<!\/)\/+$/, "").includes("/"),
 		isFolder: text.endsWith("/"),
 		isOpaque: isOpaque || isList$1(text) || /^[!#~]/.test(text.replace(/^~\//, ""))
 	};
@@ -15785,7 +16170,7 @@ function deadRule(rule, isAllowed) {
 		message: msg`Rule ${code$1(rule)} has no effect on paths.`,
 		help: msg`Write ${code$1(`${instead}(${path})`)}.`
 	};
-	if (isAllowed && /\*/.test(tool) && !/^mcp__[\w.-]+?__[\w.*-]+$/.test(tool)) return isUnclosed(rule) ? {
+	if (isAllowed && /\*/.test(tool) && !/^mcp__[\w.-]{1,200}?__[\w.*-]+$/.test(tool)) return isUnclosed(rule) ? {
 		message: msg`Rule ${code$1(rule)} has no effect: it is not closed.`,
 		help: msg`Close it with ${code$1(")")}.`
 	} : {
@@ -15827,7 +16212,7 @@ function toolGrants(field, base, unit) {
 	});
 }
 function commandOf$3(rule) {
-	const [, command] = /^Bash\((.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
+	const [, command] = /^Bash\((?=.*\)$)(.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
 	return command;
 }
 function deadToolRules(field) {
@@ -15835,10 +16220,10 @@ function deadToolRules(field) {
 	const { value } = field;
 	return (toolsOf$1(value) ?? []).flatMap((rule) => {
 		const dead = deadRule(rule, true);
-		return dead ? [grantFault(dead.message, placeOf$3(value, rule), dead.help)] : [];
+		return dead ? [grantFault(dead.message, placeOf$2(value, rule), dead.help)] : [];
 	});
 }
-function placeOf$3(value, rule) {
+function placeOf$2(value, rule) {
 	return ((value.kind === "list" ? value.items : []).find((entry) => toolsOf$1(entry)?.includes(rule)) ?? value).at;
 }
 // src/powers/carriers/claude-agent.ts
@@ -15894,11 +16279,11 @@ const claudeAgent = {
 		const { frontmatter, isUnreadable, isMasked } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		const isOfProject = isProjectAgent(path);
-		if (!frontmatter) return isOfProject ? notLoaded(path) : bareAgent(path);
+		if (!frontmatter || !startsFile.test(text)) return isOfProject ? notLoaded(path) : bareAgent(path);
 		return combine$1({
 			name: text$3(get(frontmatter, "name")),
 			faults: loadFaults(frontmatter, isOfProject)
-		}, { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] }, tools$3(frontmatter, path), skills$3(frontmatter), settingGrants(frontmatter), isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) }, { faults: unknownChoices(frontmatter, { effort }) }, readTable(frontmatter, rows$12, {
+		}, { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : lateFrontmatter(file) }, tools$3(frontmatter, path), skills$3(frontmatter), settingGrants(frontmatter), isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) }, { faults: unknownChoices(frontmatter, { effort }) }, readTable(frontmatter, rows$12, {
 			source,
 			client: "Claude Code",
 			isForPeople: true
@@ -15913,6 +16298,7 @@ const claudeAgent = {
 	},
 	examples: agentExamples
 };
+const startsFile = /^\uFEFF?---/;
 function notLoaded(path) {
 	if (/^[A-Z_-]+\.md$/.test(nameOf$3(path))) return nothing$2;
 	return combine$1({ faults: [grantFault(msg`No frontmatter. Claude Code does not load the agent.`, { path })] });
@@ -16008,6 +16394,105 @@ function maskedFault(frontmatter, isOfProject) {
 	const at = frontmatter.fields.get("description")?.keyAt ?? frontmatter.at;
 	return grantFault(msg`The description is not YAML. ${consequence}`, at, msg`Quote the description.`);
 }
+// src/powers/clients/client-file.ts
+function clientFile(...names) {
+	return (path) => {
+		const name = names.find((one) => path === one || path.endsWith(`/${one}`));
+		if (name === void 0) return null;
+		return {
+			kind: "repository",
+			root: path.slice(0, -name.length).replace(/\/$/, "")
+		};
+	};
+}
+// src/powers/carriers/claude-approvals.ts
+const ruleOf = (verdict) => ({ rules: [{
+	purpose: "Two people.",
+	paths: ["**"],
+	verdict
+}] });
+const claudeApprovals = tableCarrier({
+	id: "claude-approvals",
+	paths: [".claude/approvals.yml", ".claude/approvals.yaml"],
+	client: "Claude Code",
+	format: "yaml",
+	consequence: "Claude Approvals refuses it",
+	rows: [
+		...grants$1("guard", "rules", "asks for approvals", {
+			read: rules$7,
+			example: ruleOf({
+				claude: "comments",
+				seats: 2
+			})
+		}),
+		...grants$1("approve", "rules[].verdict.claude", "`approves`: Claude may approve", {
+			example: ruleOf({
+				claude: "approves",
+				seats: 1
+			}),
+			without: ruleOf({
+				claude: "comments",
+				seats: 1
+			})
+		}),
+		...harmless$1(`
+      rules[].purpose rules[].paths rules[].if rules[].override rules[].advisory rules[].reuse
+      rules[].findings rules[].use rules[].mode rules[].nested rules[].run rules[].verdict.seats
+      rules[].verdict.max_age
+    `),
+		...grants$1("settings", "mode", "`observe`: the rules decide nothing", {
+			read: value(["observe"]),
+			example: { mode: "observe" }
+		}),
+		...grants$1("settings", "locals, nested", "decides what the rules say", {
+			read: opaque(),
+			example: { nested: "inherit" }
+		}),
+		...harmless$1("version run")
+	],
+	unitOf: clientFile(".claude/approvals.yml", ".claude/approvals.yaml"),
+	sample: { path: ".claude/approvals.yml" }
+});
+function rules$7(...[{ value }, { name }]) {
+	return combine$1(...items(value).map((rule) => {
+		const subject = `rule ${text$3(get(rule, "purpose")) ?? name}`;
+		const limit = settingGrant(subject, canonical(toJson(rule)), {
+			kind: "guard",
+			at: rule.at
+		});
+		const paths = items(get(rule, "paths")).map(source$1).join(", ");
+		const more = {
+			kind: "approve",
+			feature: "permission-rule",
+			at: rule.at
+		};
+		const approval = settingGrant(subject, `Claude approves ${paths}`, more);
+		return { grants: mayApprove(rule) ? [limit, approval] : [limit] };
+	}));
+}
+function mayApprove(rule) {
+	return [rule, ...items(get(rule, "override"))].some((part) => text$3(get(get(part, "verdict"), "claude")) === "approves");
+}
+// src/powers/carriers/claude-classifier.ts
+const claudeClassifier = tableCarrier({
+	id: "claude-classifier",
+	paths: [".claude/classifiers/*/def.yml", ".claude/classifiers/*/def.yaml"],
+	client: "Claude Code",
+	format: "yaml",
+	consequence: "Claude Approvals refuses it",
+	rows: [...harmless$1("version description budget"), ...grants$1("settings", "model, prompt, outputs, inputs, tools", "decides what rules of approvals read", {
+		read: opaque(),
+		example: { prompt: "Rate the risk." }
+	})],
+	unitOf(path) {
+		const folders = folderOf(folderOf(path));
+		return /^def\.ya?ml$/.test(nameOf$3(path)) && /(?:^|\/)\.claude\/classifiers$/.test(folders) ? {
+			kind: "repository",
+			root: folderOf(folderOf(folders))
+		} : null;
+	},
+	sample: { path: ".claude/classifiers/risk/def.yml" }
+});
 // src/powers/carriers/claude-hooks.ts
 const claudeHooks = tableCarrier({
 	id: "claude-hooks",
@@ -16015,7 +16500,7 @@ const claudeHooks = tableCarrier({
 	client: "Claude Code",
 	format: "json",
 	consequence: "Claude Code loads none of its hooks",
-	marks: /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"/,
+	marks: /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"|^\s*(?:\[|\{?\s*\}?\s*$)/,
 	rows: [
 		...hookRows("runs commands at the event, without asking"),
 		...grants$1("run", "modules[]", "runs the module and what it imports in the client, at each session", {
@@ -16038,7 +16523,7 @@ const claudeHooks = tableCarrier({
 		};
 	},
 	readWhole(root) {
-		const faults = missingHooks(root);
+		const faults = [...missingHooks(root), ...wrongFields(root)];
 		return {
 			faults,
 			isRefused: faults.length > 0
@@ -16078,18 +16563,76 @@ function readModule$1({ value }, { source }) {
 	}] };
 }
 function missingHooks(root) {
-	if ([
-		"hooks",
-		"modules",
-		"surface"
-	].some((key) => root.fields.has(key))) return [];
-	if (![...root.fields.keys()].some((key) => claudeEvents.has(key))) return [];
+	const modules = get(root, "modules");
+	if (modules !== void 0 && (modules.kind !== "list" || modules.items.length > 0) || root.fields.has("hooks") || root.fields.has("surface")) return [];
+	const hasEvents = [...root.fields.keys()].some((key) => claudeEvents.has(key));
 	return [{
 		message: msg`Missing ${code$1("hooks")}. Claude Code loads none of its hooks.`,
-		help: msg`Put the events below ${code$1("hooks")}.`,
+		help: hasEvents ? msg`Put the events below ${code$1("hooks")}.` : void 0,
 		at: root.at,
 		isUnreadable: true
 	}];
+}
+const fields = { fields: {
+	description: string(),
+	modules: listOf$1(string(), "a list of paths")
+} };
+function wrongFields(root) {
+	return fieldRefusals(root, fields, ofFile).map(({ message, at }) => ({
+		message: msg`${message} Claude Code loads none of its hooks.`,
+		at,
+		isUnreadable: true
+	}));
+}
+// src/powers/carriers/claude-launch.ts
+const withOne = (configuration) => ({ configurations: [{
+	name: "web",
+	...configuration
+}] });
+const claudeLaunch = tableCarrier({
+	id: "claude-launch",
+	paths: [".claude/launch.json"],
+	client: "Claude Code",
+	format: "jsonc",
+	consequence: "Claude Code starts no server for a preview",
+	rows: [...within("configurations[]", [
+		...grants$1("run", "runtimeExecutable", "runs the program for a preview", { example: withOne({ runtimeExecutable: "./serve.sh" }) }),
+		...grants$1("run", "program", "runs the file with Node.js for a preview", { example: withOne({ program: "serve.js" }) }),
+		...grants$1("settings", "env", "sets variables for the program", {
+			read: opaque(),
+			example: withOne({ env: { NODE_OPTIONS: "--require ./x.js" } })
+		}),
+		...harmless$1("runtimeArgs args cwd name port autoPort url")
+	]), ...harmless$1("$schema version autoVerify")],
+	unitOf: clientFile(".claude/launch.json"),
+	readWhole: readConfigurations,
+	sample: { path: ".claude/launch.json" }
+});
+function readConfigurations(root) {
+	return { grants: items(get(root, "configurations")).flatMap((configuration) => {
+		const [runtime, program] = [get(configuration, "runtimeExecutable"), get(configuration, "program")];
+		const first = runtime ?? program;
+		if (!first) return [];
+		const words = [
+			runtime ? source$1(runtime) : "node",
+			...items(get(configuration, "runtimeArgs")).map(source$1),
+			...program ? [source$1(program)] : [],
+			...items(get(configuration, "args")).map(source$1)
+		].map((word) => word ?? "");
+		const line = joinWords(words);
+		return [{
+			kind: "run",
+			feature: "background-program",
+			subject: `preview ${text$3(get(configuration, "name")) ?? ""}`,
+			scope: line,
+			reach: source$1(first) === void 0 ? "unknown" : "one",
+			trigger: { start: "model" },
+			pin: pinOf$1(line),
+			command: words,
+			cwd: text$3(get(configuration, "cwd")),
+			at: first.at
+		}];
+	}) };
 }
 // src/powers/examples/claude-marketplace.ts
 const path$4 = ".claude-plugin/marketplace.json";
@@ -16219,7 +16762,7 @@ function readUserConfig(value) {
 			at: option.at
 		}];
 	};
-	return { grants: fields(value).flatMap(secret) };
+	return { grants: fields$1(value).flatMap(secret) };
 }
 function readChannels(value) {
 	return combine$1(...items(value).map((channel) => {
@@ -16242,7 +16785,7 @@ function readChannels(value) {
 	}));
 }
 function readBinaries(value) {
-	return { grants: fields(value).map(({ key, keyAt, value: binary }) => {
+	return { grants: fields$1(value).map(({ key, keyAt, value: binary }) => {
 		const digest = text$3(get(binary, "sha256"));
 		return {
 			kind: "run",
@@ -16292,7 +16835,7 @@ function readLanguageServers(value) {
 		}),
 		isUnreadable: true
 	}] });
-	return combine$1(...fields(value).map((field) => readLanguageServer(field)));
+	return combine$1(...fields$1(value).map((field) => readLanguageServer(field)));
 }
 const languageServerRows = [...grants$1("run", "command", "runs the program while the plugin is enabled"), ...harmless$1(`
     args extensionToLanguage transport env initializationOptions settings workspaceFolder
@@ -16301,9 +16844,8 @@ const languageServerRows = [...grants$1("run", "command", "runs the program whil
   `)];
 function readLanguageServer({ key, keyAt, value }) {
 	const command = get(value, "command");
-	const isComplete = text$3(command) !== void 0 && get(value, "extensionToLanguage");
 	const run = [command, ...items(get(value, "args"))].map((word) => source$1(word) ?? "").filter((word) => word !== "");
-	const line = joinWords$1(run);
+	const line = joinWords(run);
 	const grant = {
 		kind: "run",
 		feature: "background-program",
@@ -16320,12 +16862,13 @@ function readLanguageServer({ key, keyAt, value }) {
 			name: key
 		}
 	};
-	const lacking = text$3(command) === void 0 ? "command" : "extensionToLanguage";
-	const message = msg`Language server ${namePart(key)} has no ${code$1(lacking)}.`;
-	return {
-		grants: [grant],
-		faults: isComplete ? [] : [grantFault(message, keyAt)]
-	};
+	const [refusal] = refusals(value, languageServer, {
+		key,
+		owner: nothing$3,
+		about: key
+	});
+	if (!refusal) return { grants: [grant] };
+	return { faults: [grantFault(msg`${refusal.message} Claude Code does not start it.`, refusal.at === value.at ? keyAt : refusal.at)] };
 }
 // src/powers/plugins/monitors.ts
 function readMonitors(value) {
@@ -16435,7 +16978,7 @@ function readNamedParts(manifest, unit) {
 			}];
 		})),
 		skillFolders: skillFoldersOf(manifest, unit)
-	}, ...fields(get(manifest, "commands")).map(readCommand));
+	}, ...fields$1(get(manifest, "commands")).map(readCommand));
 }
 function skillFoldersOf(manifest, { root }) {
 	const listed = pathsOf$4(get(manifest, "skills")).flatMap((path) => resolve$1(root, path) ?? []);
@@ -16450,7 +16993,7 @@ function skillFoldersOf(manifest, { root }) {
 }
 function pathsOf$4(value) {
 	const values = value?.kind === "list" ? value.items : value ? [value] : [];
-	const sources = fields(value).map((field) => get(field.value, "source") ?? field.value);
+	const sources = fields$1(value).map((field) => get(field.value, "source") ?? field.value);
 	return [...values, ...sources].flatMap((item) => text$3(item) ?? []);
 }
 function readCommand({ key, value }) {
@@ -16495,7 +17038,7 @@ function unwrap(value, key) {
 }
 // src/powers/plugins/server-bundles.ts
 function isBundle(written) {
-	return /\.(?:mcpb|dxt)(?:[?#].*)?$/i.test(written);
+	return /\.(?:mcpb|dxt)(?:[?#].*)?$/is.test(written);
 }
 function isRemote(written) {
 	return /^https?:\/\//i.test(written);
@@ -16552,7 +17095,7 @@ const manifestRows = [
 	...within("optionalDependencies[]", harmless$1("name marketplace version")),
 	...grants$1("run", "binaries", "fetches the programs, which commands find by their names", { example: { binaries: { "tool-linux-x64": { sha256: "0".repeat(64) } } } }),
 	...grants$1("net", "network.hosts", "reaches the hosts", {
-		read: hosts("net"),
+		read: hosts$1("net"),
 		example: { network: { hosts: ["x.example"] } }
 	}),
 	...grants$1("settings", "engines", "loads in these versions of the client only", {
@@ -16604,22 +17147,22 @@ const manifestRows = [
 function readManifestParts(manifest, unit) {
 	const { root } = unit;
 	const monitors = get(get(manifest, "experimental"), "monitors") ?? get(manifest, "monitors");
-	return combine$1(readNamedParts(manifest, unit), ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks$1(unwrap(value, "hooks"), { unit })), ...serverParts(get(manifest, "mcpServers"), unit), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => {
-		const read = readLanguageServers(unwrap(value, "lspServers"));
-		return {
-			...read,
-			faults: read.faults.filter(({ isUnreadable }) => isUnreadable)
-		};
-	}), ...text$3(monitors) === void 0 ? [monitors ? readMonitors(monitors) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readDependencies(get(manifest, "optionalDependencies"), "optional dependency"), readBinaries(get(manifest, "binaries")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
+	return combine$1(readNamedParts(manifest, unit), ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks$1(unwrap(value, "hooks"), { unit })), ...serverParts(get(manifest, "mcpServers"), unit), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => inManifest(readLanguageServers(unwrap(value, "lspServers")))), ...text$3(monitors) === void 0 ? [monitors ? inManifest(readMonitors(monitors)) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readDependencies(get(manifest, "optionalDependencies"), "optional dependency"), readBinaries(get(manifest, "binaries")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
+}
+function inManifest(read) {
+	return {
+		...read,
+		faults: read.faults.filter(({ isUnreadable }) => isUnreadable)
+	};
 }
 function serverParts(value, unit) {
 	const list = value?.kind === "list" ? value.items : value ? [value] : [];
 	const bundles = list.filter((item) => isBundle(text$3(item) ?? ""));
 	const others = list.filter((item) => !bundles.includes(item));
-	return [{ grants: bundles.map((bundle) => bundleGrant(bundle, unit.root)) }, ...others.flatMap((item) => referencedParts(item, unit.root, "mcp-json", (inline) => readServers$1(unwrap(inline, "mcpServers"), {
+	return [{ grants: bundles.map((bundle) => bundleGrant(bundle, unit.root)) }, ...others.flatMap((item) => referencedParts(item, unit.root, "mcp-json", (inline) => inManifest(readServers$1(unwrap(inline, "mcpServers"), {
 		unit,
 		needsType: true
-	})))];
+	}))))];
 }
 // src/powers/plugins/marketplace-entry.ts
 function inEntry$1(row) {
@@ -16712,7 +17255,7 @@ const claudeMarketplace = tableCarrier({
 	isCheckedElsewhere: true,
 	rows: [
 		...grants$1("settings", "allowCrossMarketplaceDependenciesOn", "plugins may install others of the marketplace", {
-			read: each(({ text, at }, { name }) => settingGrant(name, `${name}: ${text}`, { at })),
+			read: each$1(({ text, at }, { name }) => settingGrant(name, `${name}: ${text}`, { at })),
 			example: {
 				name: "m",
 				plugins: [],
@@ -16722,7 +17265,7 @@ const claudeMarketplace = tableCarrier({
 		...grants$1("install", "plugins[].source", "offers the plugin of another repository, package or archive"),
 		...grants$1("run", "plugins[].source.command", "runs the command at every session start"),
 		...grants$1("run", "plugins[].headersHelper", "runs the command at each download", {
-			read: command$5({ start: "install" }),
+			read: command$6({ start: "install" }),
 			example: { plugins: [{
 				name: "p",
 				source: "./p",
@@ -16733,6 +17276,7 @@ const claudeMarketplace = tableCarrier({
 		...within("plugins[]", manifestRows).map(inEntry$1),
 		...within("plugins[].source", harmless$1(`
       source package version registry url ref sha repo path sha256 timeout mode
+      error
     `)),
 		...harmless$1(`
       name owner metadata $schema description version renames forceRemoveDeletedPlugins
@@ -16858,6 +17402,85 @@ const claudePlugin = tableCarrier({
 		example$11("guard", "defaultEnabled: false", [{ defaultEnabled: false }, { defaultEnabled: true }])
 	]
 });
+// src/units/refusals/settings-shape.ts
+function each(names, shape) {
+	return Object.fromEntries(wordList(names).map((name) => [name, shape]));
+}
+const list = anyOf$1("a list", "list");
+const mapping = anyOf$1("a mapping", "table");
+const permissions = table$1({ fields: {
+	...each("allow deny ask", list),
+	additionalDirectories: strings,
+	defaultMode: oneOf$2(...wordList("acceptEdits auto bypassPermissions default dontAsk manual plan")),
+	...each("disableBypassPermissionsMode disableAutoMode", oneOf$2("disable")),
+	...each("blockReadsOutsideWorkingDirectories blockWritesOutsideWorkingDirectories", boolean)
+} });
+const sandbox$3 = table$1({ fields: {
+	...each(`enabled failIfUnavailable autoAllowBashIfSandboxed allowUnsandboxedCommands
+      enableWeakerNestedSandbox`, boolean),
+	excludedCommands: strings,
+	network: table$1({ fields: {
+		...each("allowedDomains deniedDomains allowUnixSockets", strings),
+		...each("allowLocalBinding allowAllUnixSockets", boolean),
+		...each("httpProxyPort socksProxyPort", number$1("a number"))
+	} }),
+	filesystem: table$1({ fields: each("allowWrite denyWrite denyRead allowRead", strings) })
+} });
+const command$5 = table$1({
+	fields: {
+		type: oneOf$2("command"),
+		command: string()
+	},
+	required: ["type", "command"]
+});
+const days = number$1("a whole number above 0", (value) => Number.isInteger(value) && value > 0);
+const settings$1 = { fields: {
+	...each(`$schema apiKeyHelper proxyAuthHelper awsCredentialExport awsAuthRefresh gcpAuthRefresh
+      processWrapper attributionProject model outputStyle language prUrlTemplate modelCatalogUrl
+      otelHeadersHelper advisorModel agent minimumVersion requiredMinimumVersion
+      requiredMaximumVersion downloadsMirrorUrl plansDirectory timeZone autoMemoryDirectory claudeMd
+      pluginTrustMessage`, string()),
+	...each(`respectGitignore syncClaudeAiSkills syncClaudeAiPlugins includeCoAuthoredBy
+      includeGitInstructions enableAllProjectMcpServers disableAllHooks disableAgentView
+      disableRemoteControl disableWorkflows enableWorkflows disableArtifact enableArtifact
+      disableSkillShellExecution disableBundledSkills respondToBashCommands allowManagedHooksOnly
+      disableSideloadFlags disableCommandPluginSources skipWebFetchPreflight spinnerTipsEnabled
+      syntaxHighlightingDisabled alwaysThinkingEnabled fastMode promptSuggestionEnabled
+      channelsEnabled prefersReducedMotion autoMemoryEnabled showThinkingSummaries
+      skipDangerousModePermissionPrompt verbose autoCompactEnabled remoteControlAtStartup
+      isolatePeerMachines autoUploadSessions todoFeatureEnabled fileCheckpointingEnabled`, boolean),
+	...each("skillListingMaxDescChars feedbackSurveyRate", number$1("a number")),
+	...each(`fallbackModel availableModels allowedHttpHookUrls httpHookAllowedEnvVars
+      pluginSuggestionMarketplaces companyAnnouncements claudeMdExcludes`, strings),
+	...each("strictKnownMarketplaces blockedMarketplaces sshConfigs", list),
+	...each("modelOverrides pluginConfigs remote voice remoteTools env", mapping),
+	cleanupPeriodDays: days,
+	...each("enabledMcpjsonServers disabledMcpjsonServers", listWithin(strings)),
+	attribution: table$1({ fields: {
+		...each("commit pr", string()),
+		sessionUrl: boolean
+	} }),
+	autoMode: table$1({ fields: each("allow soft_deny hard_deny environment", strings) }),
+	defaultShell: oneOf$2("bash", "powershell"),
+	disableAutoMode: oneOf$2("disable"),
+	enabledPlugins: mapOf(anyOf$1("true, false or a list", "boolean", "list")),
+	fileSuggestion: command$5,
+	permissions,
+	sandbox: sandbox$3,
+	skillOverrides: mapOf(oneOf$2("on", "name-only", "user-invocable-only", "off")),
+	spinnerVerbs: table$1({ fields: {
+		mode: oneOf$2("append", "replace"),
+		verbs: strings
+	} }),
+	statusLine: command$5,
+	worktree: table$1({ fields: each("symlinkDirectories sparsePaths", strings) })
+} };
+function listWithin(shape) {
+	return either$1("a list", shape, anyOf$1("a value", "string", "number", "boolean", "table", "other"));
+}
+function settingsRefusals(document) {
+	return fieldRefusals(document, settings$1, ofFile);
+}
 // src/model/value/redact-value.ts
 const redacted = "[redacted]";
 const descriptiveKeys$2 = new Set(wordList(`
@@ -17052,7 +17675,7 @@ function readMode(field) {
 	}] };
 	if (mode === "auto") return { faults: [grantFault(msg`The mode ${code$1(mode)} has no effect in the settings of a repository.`, at)] };
 	const message = msg`Unknown permission mode ${code$1(mode)}.`;
-	const help = msg`Use one of ${list([
+	const help = msg`Use one of ${list$1([
 		"default",
 		...Object.keys(permissiveModes),
 		...restrictiveModes
@@ -17095,16 +17718,19 @@ const permissionRows$1 = within("permissions", [
 		example: { permissions: { disableBypassPermissionsMode: "disable" } }
 	}),
 	...grants$1("guard", "disableAutoMode", "takes the mode away", { read: off("disable") }),
-	...grants$1("guard", "blockReadsOutsideWorkingDirectories, blockFileToolReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories", "limits the tools to the working folders", {
+	...grants$1("guard", "blockReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories", "limits the tools to the working folders", {
 		read: off(true),
 		example: { permissions: { blockReadsOutsideWorkingDirectories: true } }
 	}),
 	...harmless$1("denyInsteadOfPrompting")
 ]);
 function rules$6(list) {
+	const entry = (item, client) => {
+		if (item.kind === "string") return readRule$1(String(item.value).trim(), item.at, list);
+		return { faults: [guardFault(grantFault(msg`${shownValue(item)} is not a permission rule. ${words(client)} skips it.`, item.at), list !== "allow")] };
+	};
 	return ({ value }, { name, client }) => {
-		const entries = value.kind === "list" ? stringsOf(value) : null;
-		if (entries) return combine$1(...entries.map(({ text, at }) => readRule$1(text.trim(), at, list)));
+		if (value.kind === "list") return combine$1(...value.items.map((item) => entry(item, client)));
 		return { faults: [{
 			...wrongType(name, value, {
 				expected: "a list of rules",
@@ -17155,7 +17781,7 @@ const pluginRows$1 = [...grants$1("settings", "enabledPlugins.<plugin>", "enable
 	}),
 	...grants$1("settings", `${key}.<name>.autoUpdate`, "updates its plugins by itself"),
 	...grants$1("run", `${key}.<name>.source.headersHelper`, "runs the command at each download", {
-		read: command$5({ start: "install" }),
+		read: command$6({ start: "install" }),
 		example: { [key]: { acme: { source: {
 			source: "url",
 			url: "https://x.example",
@@ -17221,7 +17847,7 @@ const filesystemRows = within("filesystem", [
 ]);
 const networkRows = within("network", [
 	...grants$1("net", "allowedDomains, allowUnixSockets, allowMachLookup", "reaches the hosts", {
-		read: hosts("net"),
+		read: hosts$1("net"),
 		example: network$1({ allowedDomains: ["x.example"] })
 	}),
 	...grants$1("guard", "strictAllowlist", "refuses all other hosts", {
@@ -17229,7 +17855,7 @@ const networkRows = within("network", [
 		example: network$1({ strictAllowlist: true })
 	}),
 	...grants$1("guard", "deniedDomains", "limits the hosts", {
-		read: hosts("guard"),
+		read: hosts$1("guard"),
 		example: network$1({ deniedDomains: ["x.example"] })
 	}),
 	...grants$1("settings", "allowAllUnixSockets, allowLocalBinding", "reaches more", {
@@ -17255,7 +17881,7 @@ const sandboxRows$1 = within("sandbox", [
 		example: sandbox$2({ enableWeakerNestedSandbox: true })
 	}),
 	...grants$1("run", "excludedCommands", "runs outside the sandbox", {
-		read: each(({ text, at }, { name }) => settingGrant(name, text.trim(), {
+		read: each$1(({ text, at }, { name }) => settingGrant(name, text.trim(), {
 			kind: "run",
 			at
 		})),
@@ -17296,7 +17922,7 @@ const sharingRows$1 = [
 		example: { crossSessionInbound: "accept" }
 	}),
 	...grants$1("settings", "isolatePeerMachines", "false: messages reach other machines unasked", {
-		read: either$1(false),
+		read: either(false),
 		example: { isolatePeerMachines: false }
 	}),
 	...grants$1("settings", "remote, remoteControl, remoteTools, xaaIdp", "shown as written", {
@@ -17312,7 +17938,7 @@ const sharingRows$1 = [
 		}] }
 	}),
 	...grants$1("run", "sshHostCommands[].command", "runs the command to connect", {
-		read: command$5(),
+		read: command$6(),
 		example: { sshHostCommands: [{
 			name: "a",
 			command: "./host.sh"
@@ -17381,10 +18007,10 @@ const servers = {
 	remark: "servers of .mcp.json"
 };
 const commandRows = [...grants$1("run", "apiKeyHelper, awsAuthRefresh, awsCredentialExport, gcpAuthRefresh, otelHeadersHelper, proxyAuthHelper", "runs the command without asking", {
-	read: command$5(),
+	read: command$6(),
 	example: { apiKeyHelper: "./key.sh" }
 }), ...grants$1("run", "statusLine, subagentStatusLine, fileSuggestion", "runs the command again and again", {
-	read: command$5(),
+	read: command$6(),
 	example: { statusLine: {
 		type: "command",
 		command: "./status.sh"
@@ -17422,7 +18048,7 @@ const switchRows = [
 		example: { disabledMcpjsonServers: ["docs"] }
 	}),
 	...grants$1("guard", "disableAllHooks, disableSkillShellExecution", "true: limits", {
-		read: either$1(false, { remark: "overrides the settings of the user" }),
+		read: either(false, { remark: "overrides the settings of the user" }),
 		example: { disableAllHooks: true }
 	}),
 	...grants$1("guard", "skillOverrides.<skill>", "limits who starts the skill", {
@@ -17447,7 +18073,7 @@ function readAgent({ value }) {
 	return { grants: [{
 		...power,
 		subject: "agent",
-		trigger: inRepository,
+		trigger: inRepository$1,
 		remark,
 		at: value.at
 	}] };
@@ -17482,6 +18108,8 @@ const ignoredRows$1 = harmless$1(`
   pluginTrustMessage policyHelper policyHelpers prependPlugins processWrapper requiredMaximumVersion
   requiredMinimumVersion skipDangerousModePermissionPrompt strictKnownMarketplaces
   strictPluginOnlyCustomization syncClaudeAiPlugins syncClaudeAiSkills wslInheritsWindowsSettings
+  permissions.blockFileToolReadsOutsideWorkingDirectories permissions.blockReadsExemptPaths
+  permissions.workingDirectoriesAsGiven permissions.workingDirectoriesExclude
 `).map((row) => ({
 	...row,
 	read: ({ key, keyAt }) => ({ faults: [grantFault(msg`${code$1(key)} has no effect in the settings of a repository.`, keyAt)] })
@@ -17514,7 +18142,17 @@ const claudeSettings = tableCarrier({
 			root: folderOf(folder)
 		};
 	},
-	readWhole: (_, { path }) => localFault(path),
+	readWhole(root, { path }) {
+		const refused = settingsRefusals(root).map(({ message, at, help, about }) => ({
+			...grantFault(msg`${message} Claude Code uses none of the settings.`, at, help),
+			isUnreadable: true,
+			value: about
+		}));
+		return {
+			...combine$1(localFault(path), { faults: refused }),
+			isRefused: refused.length > 0
+		};
+	},
 	sample: { path: ".claude/settings.json" }
 });
 function localFault(path) {
@@ -17523,6 +18161,35 @@ function localFault(path) {
 	const help = msg`Remove the file, and add it to ${code$1(".gitignore")}.`;
 	return { faults: [grantFault(message, { path }, help)] };
 }
+// src/powers/carriers/claude-tasks.ts
+const prompt = ({ value }, { name, table }) => {
+	const when = text$3(get(table, "cron"));
+	return { grants: [settingGrant(`task ${text$3(get(table, "id")) ?? name}`, `at ${when ?? "unknown times"}: ${text$3(value) ?? name}`, {
+		remark: "starts a turn by itself",
+		at: value.at
+	})] };
+};
+const claudeTasks = tableCarrier({
+	id: "claude-tasks",
+	paths: [".claude/scheduled_tasks.json"],
+	client: "Claude Code",
+	format: "json",
+	consequence: "Claude Code starts none of its tasks",
+	rows: within("tasks[]", [...grants$1("settings", "prompt", "starts a turn with the prompt at the times of `cron`", {
+		read: prompt,
+		example: { tasks: [{
+			id: "a",
+			cron: "7 9 * * *",
+			prompt: "Deploy it.",
+			createdAt: 1
+		}] }
+	}), ...harmless$1(`
+      id cron createdAt lastFiredAt recurring permanent createdBySessionId createdByPid
+      createdByProcStart createdInProject createdUnderSignIn plugin maxAgeMs
+    `)]),
+	unitOf: clientFile(".claude/scheduled_tasks.json"),
+	sample: { path: ".claude/scheduled_tasks.json" }
+});
 // src/powers/examples/plugin.ts
 function plugin$2(files) {
 	const own = Object.entries(files).map(([path, text]) => [`p/${path}`, text]);
@@ -17543,13 +18210,25 @@ function pluginWith$1(folder, path, tree) {
 }
 // src/powers/carriers/claude-workflows.ts
 const example$10 = exampleWriter(plugin$2);
+const routine = /^(?:(.*)\/)?\.claude\/routines\/.+\.md$/;
 const claudeWorkflows = {
 	id: "claude-workflows",
-	paths: [".claude/workflows/*.{js,cjs,mjs,ts,cts,mts}", "<plugin>/workflows/*.{js,cjs,mjs,ts,cts,mts}"],
+	paths: [
+		".claude/workflows/*.{js,cjs,mjs,ts,cts,mts}",
+		"<plugin>/workflows/*.{js,cjs,mjs,ts,cts,mts}",
+		".claude/routines/**/*.md"
+	],
 	client: "Claude Code",
 	ignoresText: true,
-	rows: [...grants$1("delegate", "(the file)", "starts agents, as its script says")],
-	unitOf: (path, tree) => /\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null,
+	rows: [...grants$1("delegate", "(the file)", "starts agents, as it says")],
+	unitOf(path, tree) {
+		const root = routine.exec(path);
+		if (root) return {
+			kind: "repository",
+			root: root[1] ?? ""
+		};
+		return /\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null;
+	},
 	read({ path, unit }) {
 		const scope = relativePath$1(unit.root, path);
 		return combine$1({ grants: [{
@@ -17559,12 +18238,16 @@ const claudeWorkflows = {
 			reach: "one",
 			subject: scope,
 			trigger: { start: "model" },
-			command: ["node", scope],
-			remark: "a script that starts agents",
+			command: [routine.test(path) ? "claude" : "node", scope],
+			remark: "a file that starts agents",
 			at: { path }
 		}] });
 	},
-	examples: [example$10("delegate", "workflows/audit.js", [{ "workflows/audit.js": "export const meta = { name: \"audit\" };\n" }, {}]), exampleOf$1("delegate", ".claude/workflows/audit.js", [{ ".claude/workflows/audit.js": "export const meta = { name: \"audit\" };\n" }, {}])]
+	examples: [
+		example$10("delegate", "workflows/audit.js", [{ "workflows/audit.js": "export const meta = { name: \"audit\" };\n" }, {}]),
+		exampleOf$1("delegate", ".claude/workflows/audit.js", [{ ".claude/workflows/audit.js": "export const meta = { name: \"audit\" };\n" }, {}]),
+		exampleOf$1("delegate", ".claude/routines/audit.md", [{ ".claude/routines/audit.md": "Audit it.\n" }, {}])
+	]
 };
 function unitWith(path, tree) {
 	const folder = folderOf(path);
@@ -17633,7 +18316,7 @@ const codexServerRows = [...approvalRows$2("mcp_servers.<name>", "default_tools_
 		} } }
 	}),
 	...grants$1("run", "http_headers_helper", "runs the command to get headers", {
-		read: command$5(),
+		read: command$6(),
 		example: { mcp_servers: { docs: {
 			url: "https://d.example",
 			http_headers_helper: "./h"
@@ -17692,7 +18375,7 @@ const folderAccess = (field, { name, keys: [, ...path] }) => {
 		kind: access,
 		feature: "setting",
 		subject: name,
-		trigger: inRepository
+		trigger: inRepository$1
 	})] };
 	const kind = access === "none" || access === "deny" ? "guard" : "settings";
 	return { grants: [settingGrant(name, `${folder}: ${access ?? ""}`, {
@@ -17897,7 +18580,7 @@ const codexRows = [
 	...workspaceRows,
 	...providerRows$1,
 	...grants$1("run", "notify", "runs the program at the end of every turn", {
-		read: command$5({
+		read: command$6({
 			start: "event",
 			event: "turn end"
 		}),
@@ -17916,7 +18599,7 @@ const codexRows = [
 		example: { projects: { "/srv/app": { trust_level: "trusted" } } }
 	}),
 	...grants$1("run", "js_repl_node_path", "starts the program for JavaScript", {
-		read: command$5(),
+		read: command$6(),
 		example: { js_repl_node_path: "./node" }
 	}),
 	...grants$1("net", endpoints, "telemetry goes there", {
@@ -17924,7 +18607,7 @@ const codexRows = [
 		example: { otel: { exporter: { "otlp-http": { endpoint: "https://t.example" } } } }
 	}),
 	...grants$1("run", "otel.headers_helper", "runs the command to get headers for telemetry", {
-		read: command$5(),
+		read: command$6(),
 		example: { otel: { headers_helper: "./headers.sh" } }
 	}),
 	...exporters.flatMap((exporter) => within(exporter, harmless$1("headers protocol tls"))),
@@ -17967,7 +18650,7 @@ function readProvider({ key, value }) {
 		feature: "secret",
 		subject,
 		reach: "one",
-		trigger: inRepository,
+		trigger: inRepository$1,
 		scope: `\${${variable}} to ${server.scope}`,
 		at: url.at,
 		variable,
@@ -18039,17 +18722,6 @@ function readApp({ key, keyAt, value }) {
 		faults
 	};
 }
-// src/powers/clients/client-file.ts
-function clientFile(...names) {
-	return (path) => {
-		const name = names.find((one) => path === one || path.endsWith(`/${one}`));
-		if (name === void 0) return null;
-		return {
-			kind: "repository",
-			root: path.slice(0, -name.length).replace(/\/$/, "")
-		};
-	};
-}
 // src/powers/carriers/codex-config.ts
 const codexConfig = tableCarrier({
 	id: "codex-config",
@@ -18065,6 +18737,58 @@ const codexConfig = tableCarrier({
 	],
 	unitOf: clientFile(".codex/config.toml"),
 	sample: { path: ".codex/config.toml" }
+});
+// src/powers/carriers/codex-environment.ts
+const script$1 = (trigger) => (field, place) => text$3(field.value)?.trim() === "" ? {} : command$6(trigger)(field, place);
+const scripts$2 = (part) => [
+	"script",
+	"darwin.script",
+	"linux.script",
+	"win32.script"
+].map((field) => `${part}.${field}`).join(", ");
+const codexEnvironment = tableCarrier({
+	id: "codex-environment",
+	paths: [".codex/environments/*.toml"],
+	client: "Codex",
+	format: "toml",
+	consequence: "Codex sets no worktree up",
+	rows: [
+		...grants$1("run", scripts$2("setup"), "runs the script in each new worktree", {
+			read: script$1({
+				start: "event",
+				event: "worktree"
+			}),
+			example: { setup: {
+				script: "./setup.sh",
+				win32: { script: "./setup.ps1" }
+			} }
+		}),
+		...grants$1("run", scripts$2("cleanup"), "runs the script before a worktree goes", {
+			read: script$1({
+				start: "event",
+				event: "cleanup"
+			}),
+			example: { cleanup: { script: "./stop.sh" } }
+		}),
+		...grants$1("run", "actions[].command", "runs the command of a button", {
+			read: script$1({ start: "typed" }),
+			example: { actions: [{
+				name: "Run",
+				icon: "run",
+				command: "./serve.sh"
+			}] },
+			without: { actions: [] }
+		}),
+		...harmless$1("version name actions[].name actions[].icon actions[].platform")
+	],
+	unitOf(path) {
+		const folder = folderOf(path);
+		return path.endsWith(".toml") && nameOf$3(folder) === "environments" && nameOf$3(folderOf(folder)) === ".codex" ? {
+			kind: "repository",
+			root: folderOf(folderOf(folder))
+		} : null;
+	},
+	sample: { path: ".codex/environments/environment.toml" }
 });
 // src/powers/carriers/codex-hooks.ts
 const codexHooks = tableCarrier({
@@ -18381,7 +19105,7 @@ var Reader$2 = class {
 		};
 	}
 };
-const escapes$3 = {
+const escapes$2 = {
 	n: "\n",
 	t: "	",
 	r: "\r",
@@ -18389,7 +19113,7 @@ const escapes$3 = {
 };
 function unquoted(written) {
 	const quotes = /^("""|'''|"|')/.exec(written)?.[1] ?? "";
-	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$3[char] ?? char);
+	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$2[char] ?? char);
 }
 // src/powers/carriers/codex-rules.ts
 const rows$11 = [
@@ -18498,7 +19222,7 @@ function readInvocations(frontmatter, { path, unit }) {
 	const disabled = disable && readFlag(disable);
 	const userInvocable = invocable && readFlag(invocable);
 	const paths = readPaths(frontmatter, unit.kind === "command");
-	const top = frontmatter?.fields.get("name")?.keyAt ?? fields(frontmatter ?? void 0)[0]?.keyAt ?? { path };
+	const top = frontmatter?.fields.get("name")?.keyAt ?? fields$1(frontmatter ?? void 0)[0]?.keyAt ?? { path };
 	const byModel = invocation$1("model", {
 		start: "model",
 		matcher: paths.matcher
@@ -18677,7 +19401,7 @@ function invocation(policy, path) {
 	};
 }
 function invocationKeys(policy) {
-	return fields(policy).filter(({ key }) => key === "allow_implicit_invocation").map((field) => invocationKey("Codex", field));
+	return fields$1(policy).filter(({ key }) => key === "allow_implicit_invocation").map((field) => invocationKey("Codex", field));
 }
 function readTool$1(tool) {
 	const name = text$3(get(tool, "value"));
@@ -18853,7 +19577,7 @@ function readClientHooks(value, client) {
 		}),
 		isUnreadable: true
 	}] });
-	const read = combine$1(...fields(value).map((event) => readEvent(event, client)));
+	const read = combine$1(...fields$1(value).map((event) => readEvent(event, client)));
 	return combine$1(read, { faults: repeatedHooks(read.grants, `${client.name} may run it twice`) });
 }
 function readEvent({ key, keyAt, value }, client) {
@@ -18898,7 +19622,7 @@ function matcherOf$1(value) {
 	};
 	return {
 		text: written,
-		names: [...new Set(written.split(/\s*\|\s*/))].sort()
+		names: [...new Set(written.split(/(?<!\s)\s*\|\s*/))].sort()
 	};
 }
 const lineKeys = [
@@ -18926,7 +19650,7 @@ function readHandler(handler, place) {
 		const line = text$3(value)?.trim();
 		return [args.length > 0 ? {
 			value,
-			line: joinWords$1(run),
+			line: joinWords(run),
 			run
 		} : {
 			value,
@@ -19047,7 +19771,7 @@ const rows$9 = [
 		}
 	}),
 	...grants$1("delegate", "skills", "loads the texts of the skills at the start", {
-		read: each(({ text, at }) => ({
+		read: each$1(({ text, at }) => ({
 			kind: "delegate",
 			feature: "delegation",
 			subject: "skills",
@@ -19296,7 +20020,7 @@ const copilotHooks = tableCarrier({
 			key: "bash"
 		}),
 		...grants$1("guard", "disableAllHooks", "true: runs no hooks", {
-			read: either$1(false),
+			read: either(false),
 			example: { disableAllHooks: true }
 		}),
 		...harmless$1("version description $schema _vsCodeCompat")
@@ -19335,7 +20059,7 @@ const copilotServerRows = [...grants$1("run", "command, bash, powershell", "runs
     warmupTimeoutMs requestTimeoutMs disabled
   `)];
 function readCopilotServers(value) {
-	if (value.kind === "table") return combine$1(...fields(value).map(readServer));
+	if (value.kind === "table") return combine$1(...fields$1(value).map(readServer));
 	return combine$1({ faults: [{
 		...wrongType("lspServers", value, {
 			expected: "a mapping of servers",
@@ -19363,8 +20087,8 @@ function readServer({ key, keyAt, value: server }) {
 	};
 	const program = {
 		...base,
-		scope: joinWords$1(words),
-		pin: pinOf$1(joinWords$1(words)),
+		scope: joinWords(words),
+		pin: pinOf$1(joinWords(words)),
 		command: words,
 		at: command?.at ?? keyAt
 	};
@@ -19572,7 +20296,7 @@ const copilotSandboxRows = within("sandbox", [
 		]),
 		...within("network", [
 			...grants$1("net", "allowOutbound", "true: reaches every host; false: none", {
-				read: either$1(true, {
+				read: either(true, {
 					kind: "net",
 					scope: "*",
 					reach: "any"
@@ -19580,18 +20304,18 @@ const copilotSandboxRows = within("sandbox", [
 				example: { sandbox: { userPolicy: { network: { allowOutbound: true } } } }
 			}),
 			...grants$1("net", "allowLocalNetwork", "true: reaches the local network; false: not", {
-				read: either$1(true, {
+				read: either(true, {
 					kind: "net",
 					scope: "the local network"
 				}),
 				example: { sandbox: { userPolicy: { network: { allowLocalNetwork: true } } } }
 			}),
 			...grants$1("net", "allowedHosts", "reaches the hosts", {
-				read: hosts("net"),
+				read: hosts$1("net"),
 				example: policy$1("network", { allowedHosts: ["x.example"] })
 			}),
 			...grants$1("guard", "blockedHosts", "limits the hosts", {
-				read: hosts("guard"),
+				read: hosts$1("guard"),
 				example: policy$1("network", { blockedHosts: ["x.example"] })
 			}),
 			...grants$1("net", "proxy.url", "requests of commands go there", {
@@ -19614,11 +20338,11 @@ const copilotSandboxRows = within("sandbox", [
 		example: { sandbox: { addCurrentWorkingDirectory: false } }
 	}),
 	...grants$1("settings", "allowBypass", "true: commands may leave the sandbox", {
-		read: either$1(true),
+		read: either(true),
 		example: { sandbox: { allowBypass: true } }
 	}),
 	...grants$1("settings", "auth.git, auth.gh", "true: commands get the token of the user", {
-		read: either$1(true),
+		read: either(true),
 		example: { sandbox: { auth: { git: true } } }
 	}),
 	...grants$1("guard", "credentials", "hides variables from commands", {
@@ -19626,7 +20350,7 @@ const copilotSandboxRows = within("sandbox", [
 		example: { sandbox: { credentials: { envVars: { TOKEN: {} } } } }
 	}),
 	...grants$1("settings", "allowDevToolAccess", "true: commands read the folders of tools", {
-		read: either$1(true),
+		read: either(true),
 		example: { sandbox: { allowDevToolAccess: true } }
 	})
 ]);
@@ -19648,7 +20372,7 @@ const copilotForPeople = `
 // src/powers/carriers/copilot-settings.ts
 const rule$4 = {
 	feature: "permission-rule",
-	trigger: inRepository
+	trigger: inRepository$1
 };
 const approvalRows$1 = [
 	...grants$1("approve", "defaultPermissionMode", "`allow-all`: never asks; `assisted`: a model decides", {
@@ -19700,7 +20424,7 @@ const approvalRows$1 = [
 ];
 const programRows$1 = [
 	...grants$1("run", "statusLine.command", "runs the command again and again", {
-		read: command$5(),
+		read: command$6(),
 		example: { statusLine: {
 			type: "command",
 			command: "./status.sh"
@@ -19708,7 +20432,7 @@ const programRows$1 = [
 	}),
 	...pluginRows$1.filter(({ field }) => !field.startsWith("additional")),
 	...grants$1("guard", "disableAllHooks", "true: runs no hooks", {
-		read: either$1(false, { remark: "overrides the settings of the user" }),
+		read: either(false, { remark: "overrides the settings of the user" }),
 		example: { disableAllHooks: true }
 	}),
 	...grants$1("settings", "disabledHooks", "does not run the hooks", {
@@ -19889,7 +20613,7 @@ function flagged(field, power) {
 // src/powers/carriers/cursor-cli.ts
 const rule$3 = {
 	feature: "permission-rule",
-	trigger: inRepository
+	trigger: inRepository$1
 };
 const cursorCli = tableCarrier({
 	id: "cursor-cli",
@@ -19924,7 +20648,7 @@ const cursorEnvironment = tableCarrier({
 	consequence: "Cursor sets no machine up",
 	rows: [
 		...grants$1("run", "install, start, terminals[].command", "runs the command on the machine of a cloud agent", {
-			read: command$5({ start: "session" }),
+			read: command$6({ start: "session" }),
 			example: {
 				install: "npm ci",
 				start: "./start.sh"
@@ -19993,7 +20717,7 @@ const cursorMcp = tableCarrier({
 // src/powers/carriers/cursor-permissions.ts
 const rule$2 = {
 	feature: "permission-rule",
-	trigger: inRepository
+	trigger: inRepository$1
 };
 const cursorPermissions = tableCarrier({
 	id: "cursor-permissions",
@@ -20101,11 +20825,11 @@ const cursorSandbox = tableCarrier({
 				example: { networkPolicy: { default: "allow" } }
 			}),
 			...grants$1("net", "allow", "reaches the hosts", {
-				read: hosts("net"),
+				read: hosts$1("net"),
 				example: { networkPolicy: { allow: ["x.example"] } }
 			}),
 			...grants$1("guard", "deny", "limits the hosts", {
-				read: hosts("guard"),
+				read: hosts$1("guard"),
 				example: { networkPolicy: { deny: ["x.example"] } }
 			})
 		]),
@@ -20115,7 +20839,7 @@ const cursorSandbox = tableCarrier({
 	sample: { path: ".cursor/sandbox.json" }
 });
 // src/powers/carriers/cursor-worktrees.ts
-const atWorktree = command$5({
+const atWorktree = command$6({
 	start: "event",
 	event: "worktree"
 });
@@ -20310,7 +21034,7 @@ const agents$1 = within("agents", [
 	}),
 	...harmless$1("overrides.<name>.modelConfig overrides.<name>.runConfig overrides.<name>.tools"),
 	...grants$1("net", "browser.allowedDomains", "the browser reaches the hosts", {
-		read: hosts("net"),
+		read: hosts$1("net"),
 		example: { agents: { browser: { allowedDomains: ["x.example"] } } }
 	}),
 	...grants$1("settings", "browser.sessionMode", "`existing`: uses the browser of the user", {
@@ -20720,7 +21444,7 @@ const prose$1 = [
 	"commandPrefix"
 ];
 function callsOf(entry) {
-	const conditions = fields(entry).filter(({ key }) => !prose$1.includes(key)).map(({ key, value }) => `${key}: ${text$3(value) ?? canonical(toJson(value))}`).sort();
+	const conditions = fields$1(entry).filter(({ key }) => !prose$1.includes(key)).map(({ key, value }) => `${key}: ${text$3(value) ?? canonical(toJson(value))}`).sort();
 	const names = stringsOf(get(entry, "toolName")) ?? [];
 	const prefixes = stringsOf(get(entry, "commandPrefix")) ?? [];
 	const tools = names.length > 0 ? names.map((name) => name.text) : ["*"];
@@ -20752,6 +21476,41 @@ function readChecker({ value }) {
 		at: value.at
 	})) };
 }
+// src/powers/carriers/gemini-sandbox.ts
+const name$1 = /^sandbox(?:\.Dockerfile|\.bashrc|-macos-custom\.sb)$/;
+const geminiSandbox = {
+	id: "gemini-sandbox",
+	paths: [
+		".gemini/sandbox.Dockerfile",
+		".gemini/sandbox.bashrc",
+		".gemini/sandbox-macos-custom.sb"
+	],
+	client: "Gemini CLI",
+	ignoresText: true,
+	rows: [...grants$1("run", "(the file)", "replaces the sandbox, or runs in it at each start")],
+	unitOf(path) {
+		const folder = folderOf(path);
+		return nameOf$3(folder) === ".gemini" && name$1.test(nameOf$3(path)) ? {
+			kind: "repository",
+			root: folderOf(folder)
+		} : null;
+	},
+	read({ path }) {
+		const file = `.gemini/${nameOf$3(path)}`;
+		return combine$1({ grants: [{
+			kind: "run",
+			feature: "background-program",
+			scope: file,
+			reach: "one",
+			subject: "sandbox",
+			trigger: { start: "session" },
+			command: [...(file.endsWith(".bashrc") ? "bash" : "sandbox-exec -f").split(" "), file],
+			remark: "replaces the sandbox, or runs in it",
+			at: { path }
+		}] });
+	},
+	examples: [exampleOf$1("run", ".gemini/sandbox.Dockerfile", [{ ".gemini/sandbox.Dockerfile": "FROM node:22\n" }, {}]), exampleOf$1("run", ".gemini/sandbox.bashrc", [{ ".gemini/sandbox.bashrc": "echo a\n" }, {}])]
+};
 // src/powers/carriers/gemini-settings.ts
 const geminiSettings = tableCarrier({
 	id: "gemini-settings",
@@ -20782,13 +21541,13 @@ const geminiSettings = tableCarrier({
 						kind: "guard",
 						at: field.keyAt
 					};
-					const tools = each(({ text, at }, { name }) => settingGrant(name, `tool ${text.trim()}`, { at }));
+					const tools = each$1(({ text, at }, { name }) => settingGrant(name, `tool ${text.trim()}`, { at }));
 					return combine$1({ grants: [settingGrant(place.name, "only listed tools", only)] }, tools(field, place));
 				},
 				example: { tools: { core: ["read_file"] } }
 			}),
 			...grants$1("run", "discoveryCommand, callCommand", "runs the command without asking", {
-				read: command$5(),
+				read: command$6(),
 				example: { tools: { discoveryCommand: "./tools.sh" } }
 			}),
 			...grants$1("guard", "confirmationRequired", "asks before the tools", {
@@ -20796,7 +21555,7 @@ const geminiSettings = tableCarrier({
 				example: { tools: { confirmationRequired: ["web_fetch"] } }
 			}),
 			...grants$1("run", "shell.pager", "runs the program to show output", {
-				read: command$5(),
+				read: command$6(),
 				example: { tools: { shell: { pager: "./pager.sh" } } }
 			}),
 			...harmless$1(`
@@ -20807,7 +21566,7 @@ const geminiSettings = tableCarrier({
 		]),
 		...within("mcp", [
 			...grants$1("run", "serverCommand", "starts the server", {
-				read: command$5(),
+				read: command$6(),
 				example: { mcp: { serverCommand: "./server.sh" } }
 			}),
 			...grants$1("guard", "allowed", "starts no other servers", {
@@ -20829,7 +21588,7 @@ function rules$5(kind) {
 	return names$4({
 		kind,
 		feature: "permission-rule",
-		trigger: inRepository
+		trigger: inRepository$1
 	});
 }
 // src/powers/carriers/mcp-json.ts
@@ -20919,7 +21678,7 @@ function isWildcard({ key }) {
 function rulesOf({ value }) {
 	const action = text$3(value);
 	if (action !== void 0) return ranks.has(action) ? [["*", action]] : [];
-	return fromOpen(fields(value).map((each) => [each.key, source$1(each.value) ?? ""]));
+	return fromOpen(fields$1(value).map((each) => [each.key, source$1(each.value) ?? ""]));
 }
 function fromOpen(rules) {
 	return rules.slice(Math.max(0, rules.findLastIndex(([pattern]) => pattern === "*")));
@@ -20955,7 +21714,7 @@ const readPermissionRule = ({ value }, { name }) => {
 	const base = {
 		feature: "permission-rule",
 		subject: `${owner}permissions`,
-		trigger: inRepository,
+		trigger: inRepository$1,
 		reach: action !== void 0 && effect !== void 0 ? "one" : "unknown",
 		at: value.at
 	};
@@ -20977,7 +21736,7 @@ function permissionOf({ key, value }, owner) {
 		const subject = `${prefix}${key}`;
 		return { grants: [{
 			feature: "permission-rule",
-			trigger: inRepository,
+			trigger: inRepository$1,
 			subject,
 			kind: "approve",
 			scope: "every tool",
@@ -20991,7 +21750,7 @@ function permissionOf({ key, value }, owner) {
 		value
 	}, action, prefix)] };
 	if (value.kind === "table") {
-		const all = inOrder(fields(value));
+		const all = inOrder(fields$1(value));
 		if (all) return combine$1(...all.map((ordered) => toolPermission(ordered, owner)));
 		return { faults: [{
 			...grantFault(msg`${code$1(key)} has too many wildcards to compare.`, value.at),
@@ -21035,7 +21794,7 @@ function allowed({ key, value }, prefix) {
 		scope: `${prefix}${key}`,
 		reach: "one",
 		subject: `${prefix}${key}`,
-		trigger: inRepository,
+		trigger: inRepository$1,
 		at: value.at
 	};
 }
@@ -21046,7 +21805,7 @@ function patternGrants({ key, keyAt }, { rules, less, owner }) {
 	const whole = {
 		feature: "permission-rule",
 		subject,
-		trigger: inRepository,
+		trigger: inRepository$1,
 		scope,
 		reach: "pattern",
 		at: keyAt
@@ -21068,7 +21827,7 @@ function limit({ key, value }, action, prefix) {
 		kind: "guard",
 		feature: "permission-rule",
 		subject: `${prefix}${key}`,
-		trigger: inRepository,
+		trigger: inRepository$1,
 		scope: `${prefix}${key}: ${action}`,
 		reach: "one",
 		rank: ranks.get(action),
@@ -21251,13 +22010,13 @@ function pluginGrant(written, { at }) {
 	};
 }
 function readPrograms(table) {
-	return combine$1({ grants: ["lsp", "formatter"].flatMap((key) => fields(table.get(key)?.value).flatMap((field) => programGrant(key, field))) });
+	return combine$1({ grants: ["lsp", "formatter"].flatMap((key) => fields$1(table.get(key)?.value).flatMap((field) => programGrant(key, field))) });
 }
 function programGrant(key, { key: name, value }) {
 	const command = get(value, "command");
 	if (!command || flag$1(get(value, "disabled")) === true) return [];
 	const run = (command.kind === "list" ? command.items : [command]).map((word) => source$1(word) ?? "");
-	const line = joinWords$1(run);
+	const line = joinWords(run);
 	return [{
 		kind: "run",
 		feature: "background-program",
@@ -21265,7 +22024,7 @@ function programGrant(key, { key: name, value }) {
 		subject: `${key}.${name}`,
 		reach: line === "" ? "unknown" : "one",
 		at: command.at,
-		trigger: key === "lsp" ? inRepository : { start: "after-tool" },
+		trigger: key === "lsp" ? inRepository$1 : { start: "after-tool" },
 		pin: pinOf$1(line),
 		command: run
 	}];
@@ -21307,7 +22066,7 @@ const readProviderKey = ({ value }, { keys: [id = ""] }) => {
 		scope: `\${${variable}} to provider ${id}`,
 		reach: "one",
 		subject: `provider.${id}`,
-		trigger: inRepository,
+		trigger: inRepository$1,
 		variable,
 		receiver: `provider ${id}`,
 		at
@@ -21477,7 +22236,7 @@ const programRows = [
 	} } } }),
 	...["lsp", "formatter"].flatMap((key) => within(`${key}.<name>`, harmless$1("command extensions disabled environment env initialization"))),
 	...grants$1("run", "shell", "the program that runs every command", {
-		read: command$5(),
+		read: command$6(),
 		example: { shell: "./shell.sh" }
 	}),
 	...["command", "commands"].flatMap((key) => [...grants$1("run", `${key}.<name>.template`, "runs the command of each `` !`\u2026` ``", {
@@ -21553,9 +22312,48 @@ const opencodeConfig = tableCarrier({
 	sample: { path: "opencode.json" },
 	examples: opencodeExamples
 });
+// src/powers/carriers/opencode-tui.ts
+const opencodeTui = tableCarrier({
+	id: "opencode-tui",
+	paths: [
+		"tui.json",
+		"tui.jsonc",
+		".opencode/tui.json",
+		".opencode/tui.jsonc"
+	],
+	client: "opencode",
+	format: "jsonc",
+	consequence: "opencode uses none of it",
+	isShared: true,
+	marks: /"plugin|opencode|\\u/,
+	rows: [
+		...grants$1("install", "plugin[]", "installs the package and runs it at every start", { example: { plugin: ["opencode-clock"] } }),
+		...grants$1("settings", "plugin_enabled.<id>", "true: switches the plugin on; false: off", {
+			read: either(true),
+			example: { plugin_enabled: { clock: true } }
+		}),
+		...harmless$1(`
+      $schema theme keybinds leader_timeout attention prompt scroll_speed scroll_acceleration
+      diff_style cursor mouse
+    `)
+	],
+	unitOf(path) {
+		if (!/^tui\.jsonc?$/.test(nameOf$3(path))) return null;
+		const folder = folderOf(path);
+		return {
+			kind: "repository",
+			root: nameOf$3(folder) === ".opencode" ? folderOf(folder) : folder
+		};
+	},
+	readWhole: (root) => readPlugins$1(get(root, "plugin")),
+	sample: {
+		path: "tui.json",
+		fields: { $schema: "https://opencode.ai/tui.json" }
+	}
+});
 // src/powers/carriers/other-clients.ts
 const client = "The client";
-const approvedTools = each(({ text, at }, { keys }) => {
+const approvedTools = each$1(({ text, at }, { keys }) => {
 	const scope = `${keys[0] ?? ""} / ${text}`;
 	const more = {
 		kind: "approve",
@@ -21578,7 +22376,7 @@ const serverRows$1 = [
 }), ...harmless$1("disabledTools watchPaths icon source")])]);
 const readHooks = ({ value }) => readClientHooks(value, {
 	name: client,
-	events: new Map(fields(value).map(({ key }) => [key, "event"])),
+	events: new Map(fields$1(value).map(({ key }) => [key, "event"])),
 	guards: new Set()
 });
 const rows$4 = [
@@ -21640,7 +22438,7 @@ function parse$4({ path, text }) {
 }
 function readSettings(root, source) {
 	const isEditor = editorFolder.test(source.path);
-	const all = fields(root).filter(({ key }) => !isEditor || editorKeys.has(key));
+	const all = fields$1(root).filter(({ key }) => !isEditor || editorKeys.has(key));
 	const isRead = ({ key, value }) => readable$1.has(key) && (value.kind === "table" || value.kind === "string");
 	const [known, rest] = [all.filter(isRead), all.filter((field) => !isRead(field))];
 	const part = (list) => ({
@@ -21665,7 +22463,7 @@ const outputStyles = {
 	paths: ["<plugin>/output-styles/*.md"],
 	client: "Claude Code",
 	extensions: ["md"],
-	rows: [...grants$1("settings", "force-for-plugin", "true: replaces the output style of the user")],
+	rows: [...grants$1("settings", "force-for-plugin", "true: replaces the output style of the user"), ...harmless$1("name description keep-coding-instructions")],
 	unitOf: (path, tree) => path.endsWith(".md") ? pluginWith$1("output-styles", path, tree) : null,
 	read({ path, text }) {
 		const file = readFrontmatter(path, text);
@@ -21816,7 +22614,7 @@ const pluginPackage = {
 	read({ path, text, unit }) {
 		const { root, faults } = readJson$2(path, text, { consequence: "npm installs nothing" });
 		if (!root) return combine$1({ faults });
-		const packages = ["dependencies", "optionalDependencies"].flatMap((key) => fields(get(root, key)).map((field) => field.key));
+		const packages = ["dependencies", "optionalDependencies"].flatMap((key) => fields$1(get(root, key)).map((field) => field.key));
 		if (packages.length === 0) return combine$1();
 		const scope = `npm packages ${[...new Set(packages)].sort().join(", ")}`;
 		return combine$1({ grants: [{
@@ -22120,6 +22918,11 @@ const skillExamples = [
 		"disallowed-tools: Edit\n",
 		"disallowed-tools: [Edit, Write]\n"
 	]),
+	example$1("guard", "Write", [
+		"disallowedTools: Write Edit\n",
+		"disallowedTools: Edit\n",
+		"disallowedTools: [Edit, Write]\n"
+	]),
 	example$1("run", "./check.sh", [
 		"hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./check.sh\n",
 		"hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n",
@@ -22159,6 +22962,7 @@ function hintIn(text) {
 const granting = new Set([
 	"allowed-tools",
 	"disallowed-tools",
+	"disallowedTools",
 	"hooks",
 	"disable-model-invocation",
 	"user-invocable",
@@ -22167,9 +22971,13 @@ const granting = new Set([
 	"agent",
 	"background"
 ]);
+const manifestKeys = `
+  mcpServers lspServers agents outputStyles themes workflows channels monitors settings userConfig
+  defaultEnabled experimental dependencies
+`;
 const rows$2 = [
 	...grants$1("approve", "allowed-tools", "allows the tools without asking, for the turn"),
-	...grants$1("guard", "disallowed-tools", "takes the tools away while it is active"),
+	...grants$1("guard", "disallowed-tools, disallowedTools", "takes the tools away while it is active"),
 	...grants$1("run", "hooks", "as in `hooks/hooks.json`, from the first use to the end of the session"),
 	...grants$1("auto", "disable-model-invocation", "absent or false: the model may start it by itself"),
 	...grants$1("auto", "user-invocable", "absent or true: the user may start it by its name"),
@@ -22178,6 +22986,10 @@ const rows$2 = [
 	...grants$1("delegate", "agent", "the agent that runs it, with its tools"),
 	...grants$1("guard", "background", "`false`: an agent runs it in the foreground; absent: in the background"),
 	...harmless$1([...commandKeys$1].join(" ")).filter(({ field }) => !granting.has(field)),
+	...harmless$1(manifestKeys).map((row) => ({
+		...row,
+		read: unread$2
+	})),
 	...eventRows()
 ];
 const skillRows = [...eventRows(), ...harmless$1("hooks <key>")];
@@ -22206,10 +23018,13 @@ const skillFrontmatter = {
 		return combine$1(unit.kind === "skill" && frontmatter ? { name: text$3(get(frontmatter, "name")) } : {}, readInvocations(frontmatter, {
 			path,
 			unit
-		}), tools(frontmatter, unit), delegation(frontmatter), unit.kind === "command" ? { typed: typedArguments(file, frontmatter) } : {}, readHooks$1(frontmatter ? get(frontmatter, "hooks") : void 0, {
+		}), tools(frontmatter, unit), delegation(frontmatter), unit.kind === "command" ? {
+			typed: typedArguments(file, frontmatter),
+			faults: textFaults(frontmatter, ["description"])
+		} : {}, readHooks$1(frontmatter ? get(frontmatter, "hooks") : void 0, {
 			unit,
 			honoursOnce: true
-		}), { faults: unknownChoices(frontmatter, {
+		}), { faults: unit.kind === "command" ? lateFrontmatter(markdown) : [] }, { faults: unknownChoices(frontmatter, {
 			effort,
 			shell: shell$1
 		}) }, frontmatter ? readTable(frontmatter, unit.kind === "skill" ? skillRows : rows$2, {
@@ -22225,7 +23040,7 @@ const duringTurn = { start: "turn" };
 function tools(frontmatter, unit) {
 	const feature = unit.kind === "skill" ? "tool-rule" : "permission-rule";
 	const allowed = frontmatter?.fields.get("allowed-tools");
-	const disallowed = frontmatter?.fields.get("disallowed-tools");
+	const disallowed = ["disallowed-tools", "disallowedTools"].map((key) => frontmatter?.fields.get(key));
 	const trigger = duringTurn;
 	const approved = {
 		kind: "approve",
@@ -22239,13 +23054,25 @@ function tools(frontmatter, unit) {
 		subject: "disallowed-tools"
 	};
 	return {
-		grants: [...toolGrants(allowed, approved, unit), ...toolGrants(disallowed, {
+		grants: [...toolGrants(allowed, approved, unit), ...disallowed.flatMap((field) => toolGrants(field, {
 			...denied,
 			trigger
-		})],
-		faults: deadToolRules(allowed)
+		}))],
+		faults: unit.kind === "skill" ? deadToolRules(allowed) : commandFaults(allowed, ...disallowed)
 	};
 }
+function commandFaults(...lists) {
+	const wrong = lists.flatMap((field) => {
+		if (!field || field.value.kind === "null" || toolsOf$1(field.value)) return [];
+		const expected = {
+			expected: "a string or a list of strings",
+			consequence: ignoredValue
+		};
+		return [wrongType(field.key, field.value, expected)];
+	});
+	return [...deadToolRules(lists[0]), ...wrong];
+}
+const ignoredValue = "Claude Code ignores it";
 function delegation(frontmatter) {
 	const context = frontmatter?.fields.get("context");
 	if (!context || context.value.kind === "null") return {};
@@ -22338,12 +23165,12 @@ const vscodeMcp = tableCarrier({
 // src/powers/carriers/vscode-settings.ts
 const rule = {
 	feature: "permission-rule",
-	trigger: inRepository
+	trigger: inRepository$1
 };
 const quoted = (keys) => wordList(keys).map((key) => `"${key}"`);
-const anyOf$1 = (keys) => quoted(keys).join(", ");
+const anyOf = (keys) => quoted(keys).join(", ");
 const approvalRows = [
-	...grants$1("approve", anyOf$1(`
+	...grants$1("approve", anyOf(`
       chat.tools.global.autoApprove
       chat.tools.autoApprove
     `), "calls every tool without asking", {
@@ -22364,7 +23191,7 @@ const approvalRows = [
 		read: readDecision,
 		example: { [key]: { [entry]: true } }
 	})),
-	...grants$1("settings", anyOf$1(`
+	...grants$1("settings", anyOf(`
       chat.tools.terminal.enableAutoApprove
       chat.tools.terminal.ignoreDefaultAutoApproveRules
       chat.tools.terminal.autoApproveWorkspaceNpmScripts
@@ -22374,24 +23201,24 @@ const approvalRows = [
       chat.plugins.enabled
       chat.subagents.allowInvocationsFromSubagents
     `), "true: allows more; false: limits", {
-		read: either$1(true),
+		read: either(true),
 		example: { "chat.tools.terminal.ignoreDefaultAutoApproveRules": true }
 	}),
-	...grants$1("guard", anyOf$1("chat.tools.terminal.blockDetectedFileWrites"), "commands that write files need a confirmation", {
+	...grants$1("guard", anyOf("chat.tools.terminal.blockDetectedFileWrites"), "commands that write files need a confirmation", {
 		read: (field, place) => {
 			const limits = ["all", "outsideWorkspace"].map((limit) => off(limit)(field, place));
 			return field.value.kind === "string" ? combine$1(...limits) : off(true)(field, place);
 		},
 		example: { "chat.tools.terminal.blockDetectedFileWrites": "all" }
 	}),
-	...grants$1("guard", anyOf$1(`
+	...grants$1("guard", anyOf(`
       chat.agent.sandbox.enabled
       chat.tools.terminal.sandbox.enabled
     `), "commands run in a sandbox", {
 		read: off(true),
 		example: { "chat.agent.sandbox.enabled": true }
 	}),
-	...grants$1("approve", anyOf$1("chat.permissions.default"), "what happens without asking", {
+	...grants$1("approve", anyOf("chat.permissions.default"), "what happens without asking", {
 		read: mode$1({
 			raising: ["autoApprove", "autopilot"],
 			limiting: [],
@@ -22399,7 +23226,7 @@ const approvalRows = [
 		}),
 		example: { "chat.permissions.default": "autopilot" }
 	}),
-	...grants$1("approve", anyOf$1("chat.mcp.autostart"), "starts servers without asking", {
+	...grants$1("approve", anyOf("chat.mcp.autostart"), "starts servers without asking", {
 		read: mode$1({
 			raising: ["onlyNew", "newAndOutdated"],
 			limiting: ["never"],
@@ -22407,7 +23234,7 @@ const approvalRows = [
 		}),
 		example: { "chat.mcp.autostart": "newAndOutdated" }
 	}),
-	...grants$1("settings", anyOf$1("task.allowAutomaticTasks"), "`on`: runs tasks of the folder without asking", {
+	...grants$1("settings", anyOf("task.allowAutomaticTasks"), "`on`: runs tasks of the folder without asking", {
 		read: value(["on"]),
 		example: { "task.allowAutomaticTasks": "on" }
 	})
@@ -22423,7 +23250,7 @@ const serverRows = [
 	...harmless$1("mcp.inputs")
 ];
 const otherRows = [
-	...grants$1("settings", anyOf$1(`
+	...grants$1("settings", anyOf(`
       chat.hookFilesLocations
       chat.pluginLocations
       chat.plugins.paths
@@ -22435,7 +23262,7 @@ const otherRows = [
 		read: opaque(),
 		example: { "chat.hookFilesLocations": { "./more-hooks": true } }
 	}),
-	...grants$1("settings", anyOf$1(`
+	...grants$1("settings", anyOf(`
       chat.agent.sandbox.fileSystem.linux
       chat.agent.sandbox.fileSystem.mac
       chat.agent.sandbox.network
@@ -22454,12 +23281,12 @@ const otherRows = [
 		read: opaque(),
 		example: { "chat.tools.terminal.sandbox.network": { allowedDomains: ["x.example"] } }
 	}),
-	...grants$1("net", anyOf$1("chat.agent.allowedNetworkDomains"), "reaches the hosts", {
-		read: hosts("net"),
+	...grants$1("net", anyOf("chat.agent.allowedNetworkDomains"), "reaches the hosts", {
+		read: hosts$1("net"),
 		example: { "chat.agent.allowedNetworkDomains": ["x.example"] }
 	}),
-	...grants$1("guard", anyOf$1("chat.agent.deniedNetworkDomains"), "limits the hosts", {
-		read: hosts("guard"),
+	...grants$1("guard", anyOf("chat.agent.deniedNetworkDomains"), "limits the hosts", {
+		read: hosts$1("guard"),
 		example: { "chat.agent.deniedNetworkDomains": ["x.example"] }
 	}),
 	...harmless$1(quoted(`
@@ -22508,7 +23335,7 @@ function readDecision({ value }, { name, keys }) {
 	}] };
 }
 function flagsOf(value) {
-	return [value, ...(value.kind === "table" ? fields(value).filter(({ key }) => key.startsWith("approve")) : []).map((part) => part.value)].flatMap((part) => flag$1(part) ?? []);
+	return [value, ...(value.kind === "table" ? fields$1(value).filter(({ key }) => key.startsWith("approve")) : []).map((part) => part.value)].flatMap((part) => flag$1(part) ?? []);
 }
 // src/powers/carriers/vscode-tasks.ts
 const tasks = (command, runOn) => ({
@@ -22591,7 +23418,7 @@ function grantsOf(task, root) {
 	}
 	return commands.map(({ command, args }) => {
 		const [program = "", ...others] = [command, ...items(args)].map(wordOf);
-		const line = [program, joinWords$1(others)].join(" ").trim();
+		const line = [program, joinWords(others)].join(" ").trim();
 		const reach = line === "" ? "unknown" : "one";
 		const cwd = text$3(get(get(task, "options"), "cwd"));
 		return {
@@ -22614,14 +23441,19 @@ const carriers$1 = Object.values(__exportAll({
 	agentsMarketplace: () => agentsMarketplace,
 	apmYml: () => apmYml,
 	claudeAgent: () => claudeAgent,
+	claudeApprovals: () => claudeApprovals,
+	claudeClassifier: () => claudeClassifier,
 	claudeHooks: () => claudeHooks,
+	claudeLaunch: () => claudeLaunch,
 	claudeMarketplace: () => claudeMarketplace,
 	claudePlugin: () => claudePlugin,
 	claudeSettings: () => claudeSettings,
+	claudeTasks: () => claudeTasks,
 	claudeWorkflows: () => claudeWorkflows,
 	codexAgent: () => codexAgent,
 	codexApps: () => codexApps,
 	codexConfig: () => codexConfig,
+	codexEnvironment: () => codexEnvironment,
 	codexHooks: () => codexHooks,
 	codexPlugin: () => codexPlugin,
 	codexRules: () => codexRules,
@@ -22649,12 +23481,14 @@ const carriers$1 = Object.values(__exportAll({
 	geminiExtension: () => geminiExtension,
 	geminiHooks: () => geminiHooks,
 	geminiPolicy: () => geminiPolicy,
+	geminiSandbox: () => geminiSandbox,
 	geminiSettings: () => geminiSettings,
 	mcpJson: () => mcpJson,
 	opencodeAgent: () => opencodeAgent,
 	opencodeCode: () => opencodeCode,
 	opencodeCommand: () => opencodeCommand,
 	opencodeConfig: () => opencodeConfig,
+	opencodeTui: () => opencodeTui,
 	otherClients: () => otherClients,
 	outputStyles: () => outputStyles,
 	pluginBin: () => pluginBin,
@@ -22777,7 +23611,7 @@ function intendedPinKey({ key, value }, reference) {
 	return get(reference, "min_version") === void 0 && versionKeyPattern.test(key) ? "min_version" : void 0;
 }
 function misspeltPins(reference) {
-	return fields(reference).flatMap((field) => {
+	return fields$1(reference).flatMap((field) => {
 		const pinKey = intendedPinKey(field, reference);
 		return pinKey === void 0 ? [] : [{
 			field,
@@ -22823,7 +23657,7 @@ function readPins(value, id) {
 			about: `typo\0${key}`
 		});
 	}
-	const merge = fields(value).find(({ key }) => key === "<<");
+	const merge = fields$1(value).find(({ key }) => key === "<<");
 	if (merge && hasMergedPin(value)) report({
 		message: msg`The pin of ${namePart(id)} comes from a merge key ${code$1("<<")}.`,
 		help: msg`Write the pin out: some parsers do not merge.`,
@@ -22922,7 +23756,7 @@ const skillNamePattern = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}._-]*
 function isReference(value) {
 	if (value.kind === "string" || hasPin(value) || hasMergedPin(value)) return true;
 	if (value.kind === "list") return value.items.some(hasPin);
-	const keys = fields(value).map(({ key }) => key);
+	const keys = fields$1(value).map(({ key }) => key);
 	if (!keys.includes("id")) return false;
 	const misspeltKeys = new Set(misspeltPins(value).map(({ field }) => field.key));
 	const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspeltKeys.has(key));
@@ -22949,7 +23783,7 @@ function findOperation(sources) {
 }
 function findBindings(sources, { value: id, at: idAt }, report) {
 	const bindings = new Map();
-	const tables = sources.flatMap((source) => fields(source).filter(({ key }) => key === "inputs" || key === "with"));
+	const tables = sources.flatMap((source) => fields$1(source).filter(({ key }) => key === "inputs" || key === "with"));
 	let at = tables.length === 0 ? idAt : null;
 	for (const { key, keyAt, value } of tables) {
 		if (hasSubstitution(text$3(value) ?? "")) return null;
@@ -22962,7 +23796,7 @@ function findBindings(sources, { value: id, at: idAt }, report) {
 			continue;
 		}
 		at ??= keyAt;
-		for (const field of fields(value)) {
+		for (const field of fields$1(value)) {
 			const existing = bindings.get(field.key);
 			if (!existing) bindings.set(field.key, field);
 			else if (exactJson(toJson(existing.value)) !== exactJson(toJson(field.value))) report({
@@ -23028,7 +23862,7 @@ const dataKeys = new Set([
 function* findSkillKeys(value) {
 	if (!value) return;
 	for (const item of items(value)) yield* findSkillKeys(item);
-	const tableFields = fields(value);
+	const tableFields = fields$1(value);
 	const field = tableFields.find(({ key }) => key === "skill");
 	if (field) yield {
 		field,
@@ -23039,7 +23873,7 @@ function* findSkillKeys(value) {
 function* miscasedKeys(value) {
 	if (!value) return;
 	for (const item of items(value)) yield* miscasedKeys(item);
-	for (const { key, keyAt, value: inner } of fields(value)) {
+	for (const { key, keyAt, value: inner } of fields$1(value)) {
 		if (key !== "skill" && key.toLowerCase() === "skill" && hasPin(inner)) yield {
 			rule: "proto-syntax",
 			message: msg`Unknown key ${code$1(key)}. Its pin has no effect.`,
@@ -23061,6 +23895,18 @@ function duplicateKey({ key, keyAt, first }) {
 		at: keyAt,
 		about: `duplicate\0${key}`
 	};
+}
+// src/model/unit/plugin.ts
+function isMarketplace({ kind }) {
+	return kind === "marketplace" || kind === "client-marketplace";
+}
+const noPlugins = {
+	all: [],
+	files: [],
+	releaseTool: null
+};
+function pluginKey({ root, name }) {
+	return `${root}\0${name}`;
 }
 // src/units/release-tool.ts
 const releaseConfigs = ["release-please-config.json", ".github/release-please-config.json"];
@@ -23097,7 +23943,7 @@ function releasePlease(path, written) {
 	const raises = new Map();
 	let isListed = true;
 	const config = root ?? void 0;
-	for (const { key, value } of fields(get(config, "packages"))) {
+	for (const { key, value } of fields$1(get(config, "packages"))) {
 		const add = (file, place) => {
 			const target = resolve$1(file.startsWith("/") ? "" : resolve$1("", key) ?? "", file);
 			if (target === void 0) return;
@@ -23126,12 +23972,23 @@ function extraFiles(entry, config) {
 const manifestFolders$1 = {
 	".claude-plugin": "claude-plugin",
 	".cursor-plugin": "cursor-plugin",
-	".codex-plugin": "codex-plugin"
+	".codex-plugin": "codex-plugin",
+	".github/plugin": "copilot-plugin",
+	".plugin": "copilot-plugin"
 };
+const marketplaceFolders = {
+	".claude-plugin": "marketplace",
+	".cursor-plugin": "client-marketplace",
+	".github/plugin": "client-marketplace"
+};
+function clientFolder$1(path, folders) {
+	const folder = folderOf(path);
+	return [join$2(nameOf$3(folderOf(folder)), nameOf$3(folder)), nameOf$3(folder)].find((name) => Object.hasOwn(folders, name)) ?? "";
+}
 function pluginFileKind(path) {
 	switch (nameOf$3(path)) {
-		case "plugin.json": return manifestFolders$1[nameOf$3(folderOf(path))] ?? null;
-		case "marketplace.json": return nameOf$3(folderOf(path)) === ".claude-plugin" ? "marketplace" : null;
+		case "plugin.json": return manifestFolders$1[clientFolder$1(path, manifestFolders$1)] ?? null;
+		case "marketplace.json": return marketplaceFolders[clientFolder$1(path, marketplaceFolders)] ?? null;
 		case "gemini-extension.json": return "gemini-extension";
 		case "apm.yml": return "apm";
 		default: return null;
@@ -23169,7 +24026,9 @@ function readPluginFile(path, text) {
 }
 function rootOf(path, kind) {
 	const folder = folderOf(path);
-	return kind.endsWith("-plugin") || kind === "marketplace" ? folderOf(folder) : folder;
+	if (!kind.endsWith("-plugin") && !isMarketplace({ kind })) return folder;
+	const outer = folderOf(folder);
+	return /(?:^|\/)\.github\/plugin$/.test(folder) ? folderOf(outer) : outer;
 }
 // src/pipeline/discover.ts
 function discover(treeEntries, config, view = withoutLinks) {
@@ -23431,6 +24290,14 @@ function writeOutput({ file, path, appends = false }, content) {
 	}
 }
 // src/cli/render.ts
+var render_exports = __exportAll({
+	needs: () => needs$1,
+	printReport: () => printReport,
+	readOutputSettings: () => readOutputSettings,
+	renderOptions: () => renderOptions,
+	renderOptionsFor: () => renderOptionsFor,
+	rulePages: () => rulePages
+});
 const renderOptions = [
 	{
 		name: "format",
@@ -23994,6 +24861,13 @@ const levels$1 = [
 	"off"
 ];
 const maxFaults = 50;
+var ConfigError = class extends UsageError {
+	faults;
+	constructor(lines, faults) {
+		super(lines);
+		this.faults = faults;
+	}
+};
 var Reader$1 = class {
 	#faults = [];
 	#rules;
@@ -24007,22 +24881,27 @@ var Reader$1 = class {
 			suggest
 		});
 	}
-	formatFaults() {
-		const faults = [...this.#faults].sort((a, b) => compareLocations(a.at, b.at));
-		if (faults.length === 0) return null;
-		const lines = faults.slice(0, maxFaults).map(({ at, message, suggest }) => {
+	throwFaults() {
+		const all = [...this.#faults].sort((a, b) => compareLocations(a.at, b.at));
+		if (all.length === 0) return;
+		const faults = all.slice(0, maxFaults).map(({ at, message, suggest }) => {
 			const advice = suggest?.();
-			const text = advice === void 0 ? message : `${message} ${advice}`;
+			return {
+				at,
+				text: advice === void 0 ? message : `${message} ${advice}`
+			};
+		});
+		const lines = faults.map(({ at, text }) => {
 			const { line, column } = startOf$2(at);
 			return `${at.path}:${line}:${column}: ${text}`;
 		});
-		if (faults.length === 1) return lines;
-		const more = faults.length - lines.length;
-		return [
-			`The configuration has ${faults.length} faults.`,
+		if (all.length === 1) throw new ConfigError(lines, faults);
+		const more = all.length - lines.length;
+		throw new ConfigError([
+			`The configuration has ${all.length} faults.`,
 			...lines,
 			...more > 0 ? [`${more} more follow.`] : []
-		];
+		], faults);
 	}
 	table(value, name, known, noun = "key") {
 		if (value.kind === "null") return [];
@@ -24134,7 +25013,7 @@ function described(description, schema) {
 		...schema
 	};
 }
-function listOf$1(items) {
+function listOf(items) {
 	return {
 		type: "array",
 		items
@@ -24148,9 +25027,14 @@ function tableOf(properties, required = []) {
 		additionalProperties: false
 	};
 }
-`${Object.values(invalidGlobPatterns).join("|")}`;
-const globsSchema = listOf$1({ $ref: "#/$defs/glob" });
-const textsSchema = listOf$1({
+const globSchema = {
+	type: "string",
+	minLength: 1,
+	maxLength: 300,
+	pattern: `^(?!${Object.values(invalidGlobPatterns).join("|")})`
+};
+const globsSchema = listOf({ $ref: "#/$defs/glob" });
+const textsSchema = listOf({
 	type: "string",
 	minLength: 1,
 	maxLength: 300
@@ -24196,7 +25080,7 @@ const acceptKeys = [
 const accept = {
 	name: "accept",
 	description: "Findings that somebody reviewed and accepts; skillaccord accept writes an entry.",
-	schema: listOf$1(tableOf({
+	schema: listOf(tableOf({
 		rule: described("The rule of the finding.", {
 			type: "string",
 			minLength: 1
@@ -24468,7 +25352,7 @@ function levelsFor(overrides, rules, { defaultLevel }) {
 	};
 }
 function samplePath(glob) {
-	return glob.replace(/^\.?\//, "").replace(/\/+$/, "").replace(/\{([^{},]*),[^{}]*\}/g, "$1").replace(/\[([^\]!^])[^\]]*\]/g, "$1").replace(/\*+/g, "any").replaceAll("?", "x");
+	return glob.replace(/^\.?\//, "").replace(/(?<!\/)\/+$/, "").replace(/\{([^{},]*),[^{}]*\}/g, "$1").replace(/\[([^\]!^])[^\]]{0,200}\]/g, "$1").replace(/\*+/g, "any").replaceAll("?", "x");
 }
 function hasOverride(overrides, override) {
 	return overrides.some((candidate) => overrideKey(candidate) === overrideKey(override));
@@ -24484,7 +25368,7 @@ const overrideKeys = ["files", "rules"];
 const overrides = {
 	name: "overrides",
 	description: "Levels of rules for some paths; the last match counts.",
-	schema: listOf$1(tableOf({
+	schema: listOf(tableOf({
 		files: described("Globs of the files they apply to.", {
 			...globsSchema,
 			minItems: 1
@@ -24538,10 +25422,10 @@ const plugins = {
 	}, { trustedConfigDecides: false })
 };
 // src/contract/coverage/variables.ts
-const plain$1 = /^[\w*]+$/;
+const plain = /^[\w*]+$/;
 function coversVariable(wider, narrower) {
 	if (wider === narrower) return true;
-	if (!plain$1.test(narrower)) return false;
+	if (!plain.test(narrower)) return false;
 	const prefix = wider.endsWith("*") ? wider.slice(0, -1) : null;
 	if (prefix === null || prefix.includes("*")) return false;
 	return narrower.replace(/\*.*$/s, "").startsWith(prefix);
@@ -24691,7 +25575,7 @@ function* loosenedPolicies({ base, head }) {
 			continue;
 		}
 		for (const { key, gained } of growth) {
-			const message = gained === "any" ? msg`${label} no longer limits ${code$1(key)}.` : msg`${label} now allows ${list(gained.map((entry) => code$1(entry)))} in ${code$1(key)}.`;
+			const message = gained === "any" ? msg`${label} no longer limits ${code$1(key)}.` : msg`${label} now allows ${list$1(gained.map((entry) => code$1(entry)))} in ${code$1(key)}.`;
 			const about = canonical([policy.skills, key]);
 			yield {
 				within: [sameScope ? head.indexOf(sameScope) : 0, key],
@@ -24842,7 +25726,7 @@ function readGrant(value, reader, name) {
 const policy = {
 	name: "policy",
 	description: "What skills may declare; anything else is an error.",
-	schema: { anyOf: [{ $ref: "#/$defs/policy" }, listOf$1({ anyOf: [{ $ref: "#/$defs/policy" }, { type: "null" }] })] },
+	schema: { anyOf: [{ $ref: "#/$defs/policy" }, listOf({ anyOf: [{ $ref: "#/$defs/policy" }, { type: "null" }] })] },
 	default: [],
 	publishedDefault: {},
 	read: readPolicies,
@@ -24953,7 +25837,7 @@ const rules$4 = {
 // src/config/keys/scope.ts
 const scope = {
 	name: "scope",
-	description: "What counts: new findings, all, or auto: new ones on pull requests and merge groups, else all.",
+	description: "What counts: new findings, all, or auto: new ones of a change, all of a branch as it is.",
 	schema: { enum: scopes },
 	default: "auto",
 	read: (value, reader) => reader.choice(value, "scope", scopes),
@@ -25020,9 +25904,9 @@ const sources$2 = {
 	name: "sources",
 	description: "What outdated and update may ask, beyond https at github.com and the like.",
 	schema: tableOf({
-		allow: described("Protocols in addition to https.", { anyOf: [listOf$1({ enum: sourceProtocols }), { type: "null" }] }),
+		allow: described("Protocols in addition to https.", { anyOf: [listOf({ enum: sourceProtocols }), { type: "null" }] }),
 		hosts: described("Hosts in addition to github.com, gitlab.com, codeberg.org, bitbucket.org.", { anyOf: [textsSchema, { type: "null" }] }),
-		ports: described("Ports in addition to those of the protocols.", { anyOf: [listOf$1({
+		ports: described("Ports in addition to those of the protocols.", { anyOf: [listOf({
 			type: "integer",
 			minimum: 1,
 			maximum: maxPort
@@ -25480,11 +26364,11 @@ function parseStep(pattern, index, wholePath) {
 				end: set.end
 			};
 		}
-		case "\\": return index + 1 < pattern.length ? literal$2(pattern, index + 1) : null;
-		default: return literal$2(pattern, index);
+		case "\\": return index + 1 < pattern.length ? literal$1(pattern, index + 1) : null;
+		default: return literal$1(pattern, index);
 	}
 }
-function literal$2(pattern, index) {
+function literal$1(pattern, index) {
 	const expected = pattern.charCodeAt(index);
 	return {
 		steps: [{
@@ -26215,7 +27099,7 @@ function computeLinkVariants({ files }) {
 	const copies = duplicateSets(files).map((names) => ({
 		algorithm: skillsLockWithout(names),
 		isAccepted: true,
-		how: msg`without ${list(names.map(pathPart))}`,
+		how: msg`without ${list$1(names.map(pathPart))}`,
 		cause: msg`It equals another file: the installer writes a link as a copy of its target.`
 	}));
 	const unverified = unverifiedSets(candidates).map(({ label, names }) => ({
@@ -26274,7 +27158,7 @@ function computeModeVariant(pin, { files }) {
 		const names = changed.filter(({ kind }, index) => kind !== identified[index]?.kind);
 		return {
 			algorithm: pin.algorithm,
-			how: msg`with another mode of ${list(names.map(({ name }) => pathPart(name)))}`,
+			how: msg`with another mode of ${list$1(names.map(({ name }) => pathPart(name)))}`,
 			cause: msg`An installer or a checkout changed the executable bit; the content is equal.`,
 			isAccepted: true
 		};
@@ -26440,7 +27324,7 @@ function ignoreAdvice(renewal) {
 }
 function describeUncovered(skill, pins, names) {
 	const reasons = names.map(reasonFinder(skill, pins));
-	const all = list(names.map(pathPart));
+	const all = list$1(names.map(pathPart));
 	const [reason] = reasons;
 	return reason !== void 0 && new Set(reasons).size === 1 ? msg`${all} (${words(reason)})` : all;
 }
@@ -26490,6 +27374,16 @@ function hashedFiles$1({ files, ignore }, algorithm) {
 function byName$1(files) {
 	return new Map(files.map((file) => [file.name, file]));
 }
+function areSameLines(before, after) {
+	const old = new Map(before.files.map((file) => [file.name, file]));
+	const linesOf = ({ texts }, path) => texts.get(path ?? "")?.replaceAll("\r\n", "\n");
+	return old.size === after.files.length && after.files.every((file) => {
+		const was = old.get(file.name);
+		if (!filesDiffer(was, file)) return true;
+		const lines = linesOf(before, was?.path);
+		return was?.kind === file.kind && lines !== void 0 && lines === linesOf(after, file.path);
+	});
+}
 // src/rules/words/hash-words.ts
 function shortHash(digest) {
 	return code$1(digest.replace(/^sha256(?:-16:|[:-])/, "").slice(0, 12));
@@ -26521,7 +27415,7 @@ function filesChangedSinceBase({ baseSkill }, skill, pin) {
 	return changedFiles$1(baseSkill, skill, algorithmNamed(variant?.algorithm ?? pin.algorithm));
 }
 function changedFilesNote(files) {
-	return files.length === 0 ? [] : [{ message: msg`Changed: ${list(files.map(pathPart))}.` }];
+	return files.length === 0 ? [] : [{ message: msg`Changed: ${list$1(files.map(pathPart))}.` }];
 }
 function hashedFiles({ files, ignore }, pin) {
 	return algorithmNamed(pin.algorithm)?.select(files, ignore ?? null) ?? selectFiles(files, null);
@@ -26538,7 +27432,7 @@ function describeFileDrift({ entry, lock, target, baseTarget, skill }, broken) {
 		const owner = entry.id === "." ? nothing$3 : msg` of ${namePart(entry.id)}`;
 		const fault = words(missing.length > 0 ? "does not exist" : "differs from its lock entry");
 		return {
-			message: msg`Locked file ${list([...missing, ...differing])}${owner} ${fault}.`,
+			message: msg`Locked file ${list$1([...missing, ...differing])}${owner} ${fault}.`,
 			help,
 			notes: before
 		};
@@ -26547,7 +27441,7 @@ function describeFileDrift({ entry, lock, target, baseTarget, skill }, broken) {
 	const verb = words(broken.length === 1 ? "differs" : "differ");
 	const notes = [
 		...changedFilesNote(differing.map(({ text }) => text)),
-		...missing.length > 0 ? [{ message: msg`Missing: ${list(missing)}.` }] : [],
+		...missing.length > 0 ? [{ message: msg`Missing: ${list$1(missing)}.` }] : [],
 		...before
 	];
 	return {
@@ -26694,7 +27588,7 @@ const lockVersionChanged = lockRule({
 });
 // src/rules/lock/coverage.ts
 const notesFile = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
-const ignored = "-- after/skills/worklog/.skillignore --\nnotes.md\n";
+const ignored$1 = "-- after/skills/worklog/.skillignore --\nnotes.md\n";
 const baseExample = lockOf$1(hashes.notes, [], "before/") + worklog$1(void 0, "before/") + notesFile("before/");
 const lockCoversLess = lockRule({
 	id: "lock-covers-less",
@@ -26704,7 +27598,7 @@ const lockCoversLess = lockRule({
 	why: "Files that no lock entry covers can change unnoticed, while the skill counts as verified.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
 	howToFix: "Remove the line of `.skillignore` that excludes the files, or remove the files, and renew the lock. If the lock covers SKILL.md alone, install the skill again.",
-	invalid: baseExample + lockedSkill(hashes.worklog) + notesFile("after/") + ignored,
+	invalid: baseExample + lockedSkill(hashes.worklog) + notesFile("after/") + ignored$1,
 	valid: baseExample + lockedSkill(hashes.worklog),
 	*check(subject) {
 		const reduced = reducedCoverage(subject);
@@ -26807,7 +27701,7 @@ const lockCoversNothing = lockRule({
 			skill
 		})}`;
 		const ignoreFile = pathPart(".skillignore");
-		const uncoveredPaths = list(uncovered.map(({ name }) => pathPart(name)));
+		const uncoveredPaths = list$1(uncovered.map(({ name }) => pathPart(name)));
 		const areLinks = uncovered.every(({ kind }) => kind === "symlink");
 		const reason = areLinks ? msg`it is a symbolic link` : msg`${ignoreFile} excludes it`;
 		const message = names.size === 0 && !areLinks ? msg`${subject} covers no file: ${ignoreFile} excludes all.` : msg`${subject} does not cover ${uncoveredPaths}: ${reason}.`;
@@ -26896,7 +27790,7 @@ function changedList(before, after) {
 	return parts.length > 0 ? join$1(parts, ", ") : words("the same entries in another order");
 }
 function codes$1(texts) {
-	return list(texts.map((text) => code$1(text)));
+	return list$1(texts.map((text) => code$1(text)));
 }
 function nameOf$1(entry) {
 	const name = isObject(entry) ? entry.name ?? entry.id : null;
@@ -27144,9 +28038,9 @@ function describeElsewhere({ entry, lock, sameNameSkills }) {
 	const places = [".<agent>/skills", "skills"].map((folder) => pathPart(join$2(home, `${folder}/${entry.id}`)));
 	const roots = sameNameSkills.map(({ root }) => pathPart(root || "."));
 	return {
-		message: msg`${namePart(entry.id)} is in ${list(roots)}, where its lock entry does not find it.`,
+		message: msg`${namePart(entry.id)} is in ${list$1(roots)}, where its lock entry does not find it.`,
 		help: msg`Install it again, or remove the entry.`,
-		notes: [{ message: msg`Its lock expects it in ${list(places, { last: "or" })}.` }]
+		notes: [{ message: msg`Its lock expects it in ${list$1(places, { last: "or" })}.` }]
 	};
 }
 const lockSkillMissing = lockRule({
@@ -27216,7 +28110,7 @@ function isSet(item, facet) {
 }
 // src/model/words/codes.ts
 function codes(texts, options) {
-	return list(texts.map((text) => code$1(text)), options);
+	return list$1(texts.map((text) => code$1(text)), options);
 }
 function oneOf$1(texts) {
 	return codes(texts, {
@@ -27486,7 +28380,7 @@ const platformUnknown = manifestRule("skill-toml", {
 				const suggestion = aliases.get(name?.toLowerCase() ?? "") ?? suggest(name ?? "", known);
 				yield {
 					message: msg`Unknown ${words(noun)}: ${name === void 0 ? shownValue(value) : code$1(name)}.`,
-					help: suggestion === void 0 ? msg`Use ${list(known.map((word) => code$1(word)), { last: "or" })}.` : msg`Write ${code$1(suggestion)}.`,
+					help: suggestion === void 0 ? msg`Use ${list$1(known.map((word) => code$1(word)), { last: "or" })}.` : msg`Write ${code$1(suggestion)}.`,
 					at: value.at,
 					about: `${key}\0${name}`
 				};
@@ -27605,13 +28499,13 @@ function sensitiveNames(roots) {
 	return new Set(marked.map(({ name }) => name));
 }
 function sensitiveValues(roots, names) {
-	return roots.flatMap(namedTables).filter((entry) => isMarkedSensitive(entry.table) || names.has(entry.name)).flatMap(({ table }) => fields(table).flatMap((field) => [...secretsOfField(field)]));
+	return roots.flatMap(namedTables).filter((entry) => isMarkedSensitive(entry.table) || names.has(entry.name)).flatMap(({ table }) => fields$1(table).flatMap((field) => [...secretsOfField(field)]));
 }
 function namedTables(root) {
 	const found = [];
 	const search = (value, key) => {
 		for (const item of items(value)) add(item, key);
-		for (const field of fields(value)) add(field.value, field.key);
+		for (const field of fields$1(value)) add(field.value, field.key);
 	};
 	const add = (value, key) => {
 		if (value.kind !== "list" && value.kind !== "table") return;
@@ -27637,7 +28531,7 @@ function* secretsOfField({ key, value }) {
 		key,
 		value: item
 	});
-	for (const field of part === "value" ? [] : fields(value)) yield* secretsOfField(part === "nested" ? field : {
+	for (const field of part === "value" ? [] : fields$1(value)) yield* secretsOfField(part === "nested" ? field : {
 		key: "schema",
 		value: field.value
 	});
@@ -27645,7 +28539,7 @@ function* secretsOfField({ key, value }) {
 function* secretLeaves(value) {
 	const { at } = value;
 	if (value.kind === "list") for (const child of value.items) yield* secretLeaves(child);
-	else if (value.kind === "table") for (const child of fields(value)) yield* [{
+	else if (value.kind === "table") for (const child of fields$1(value)) yield* [{
 		text: child.key,
 		at
 	}, ...secretLeaves(child.value)];
@@ -27683,7 +28577,7 @@ function* subschemas(value, path = "") {
 	};
 	const inner = get(value, "items");
 	if (inner) yield* subschemas(inner, joinPath(path, "items"));
-	for (const { key, value: property } of fields(get(value, "properties"))) yield* subschemas(property, joinPath(path, `properties.${key}`));
+	for (const { key, value: property } of fields$1(get(value, "properties"))) yield* subschemas(property, joinPath(path, `properties.${key}`));
 }
 function schemaFaults({ value, path }) {
 	if (value.kind !== "table") {
@@ -27698,7 +28592,7 @@ function schemaFaults({ value, path }) {
 			at: value.at
 		}];
 	}
-	return [...fields(value).flatMap(({ key, value: keywordValue }) => {
+	return [...fields$1(value).flatMap(({ key, value: keywordValue }) => {
 		const fault = keywordFault(key, keywordValue);
 		return fault ? [{
 			...fault,
@@ -27720,7 +28614,7 @@ function foreignKeywords({ value, path }) {
 		help: mappingHelp,
 		at: value.at
 	}];
-	const unknown = fields(value).filter(({ key }) => !knownKeywords.has(key));
+	const unknown = fields$1(value).filter(({ key }) => !knownKeywords.has(key));
 	const type = get(value, "type");
 	const faults = unknown.map(({ key, keyAt }) => ({
 		path: joinPath(path, key),
@@ -27806,7 +28700,7 @@ function isNeverPrinted({ value }) {
 	return isMarkedSensitive(value);
 }
 function defaultsOf(entry) {
-	return [entry.value, get(entry.value, "schema")].flatMap((container) => fields(container)).filter(({ key }) => key === "default").map(({ value, keyAt }) => ({
+	return [entry.value, get(entry.value, "schema")].flatMap((container) => fields$1(container)).filter(({ key }) => key === "default").map(({ value, keyAt }) => ({
 		value,
 		keyAt
 	}));
@@ -27822,7 +28716,7 @@ function baseOf(entry, fallback) {
 	return text$3(get(entry.value, "base")) ?? fallback;
 }
 function declaredEntries(root, key) {
-	return fields(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$2(root, [key, list.key], "name").map((entry) => ({
+	return fields$1(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$2(root, [key, list.key], "name").map((entry) => ({
 		required: list.key === "required",
 		...entry
 	})));
@@ -28098,14 +28992,23 @@ function keywordTransition(change) {
 	if (exactJson(oldValue) === exactJson(newValue)) return msg`${code$1(keyword)}`;
 	return msg`${code$1(keyword)}: ${changedValue(oldValue, newValue)}`;
 }
+const maxWitness = 400;
 function witnessValue(change) {
-	return change.witness && !isSensitive(change) ? valuePart(change.witness.value) : null;
+	if (!change.witness || isSensitive(change)) return null;
+	const { value } = change.witness;
+	const part = valuePart(value);
+	if (part.text.length <= maxWitness) return {
+		...part,
+		limit: maxWitness
+	};
+	if (typeof value === "string") return msg`${part} (${count([...value].length, "character")})`;
+	return Array.isArray(value) ? msg`${part} (${count(value.length, "entry", "entries")})` : part;
 }
 function changedEntries({ witness }) {
 	return names$1(Array.isArray(witness?.value) ? witness.value.map(String) : []);
 }
 function names$1(all, limit = 3) {
-	return list(all.map((name) => code$1(name)), { limit });
+	return list$1(all.map((name) => code$1(name)), { limit });
 }
 function isSensitive({ before, after }) {
 	return isSet(before, "sensitive") || isSet(after, "sensitive");
@@ -28291,7 +29194,7 @@ const preconditionVersionUnknown = machineRule({
 		}
 	}
 });
-const git = "preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\"";
+const git$1 = "preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\"";
 const preconditionVersionUnmet = machineRule({
 	id: "precondition-version-unmet",
 	summary: "Reports commands with a version outside the bounds of the skill, with `--preconditions`.",
@@ -28299,11 +29202,11 @@ const preconditionVersionUnmet = machineRule({
 	source: `ADR-002, "Validation Rules", step 5: "${checked}".`,
 	enforces: [adr002(checked, "preconditions.commands.[].min_version", "preconditions.commands.[].max_version")],
 	howToFix: "Install a version within the bounds.",
-	invalid: withMachine(git, {
+	invalid: withMachine(git$1, {
 		commands: { git: "2.39.5" },
 		variables: []
 	}),
-	valid: withMachine(git, {
+	valid: withMachine(git$1, {
 		commands: { git: "2.43.0" },
 		variables: []
 	}),
@@ -28503,7 +29406,7 @@ function characterCount(text) {
 	return length;
 }
 function frontmatterLocation({ root, path }) {
-	return fields(root)[0]?.keyAt ?? { path };
+	return fields$1(root)[0]?.keyAt ?? { path };
 }
 function isArchived({ root }) {
 	return /^v?\d+(?:\.\d+)+$/i.test(nameOf$3(root));
@@ -28603,9 +29506,9 @@ const stdoutContractDisagrees = manifestRule("skill-manifest-v2", {
 	*check({ manifest: { root } }) {
 		const promise = get(get(root, "stdout_contract"), "last_line_json");
 		if (!promise || flag$1(promise) !== false) return;
-		const names = fields(get(root, "operations")).filter(({ value }) => fields(get(get(value, "output"), "fields")).length > 0).map(({ key }) => key);
+		const names = fields$1(get(root, "operations")).filter(({ value }) => fields$1(get(get(value, "output"), "fields")).length > 0).map(({ key }) => key);
 		if (names.length === 0) return;
-		const listed = list(names.map((name) => code$1(name)));
+		const listed = list$1(names.map((name) => code$1(name)));
 		yield {
 			message: msg`${code$1("last_line_json")} is ${code$1("false")}, but ${listed} ${words(names.length === 1 ? "has" : "have")} output fields.`,
 			help: msg`Set it to ${code$1("true")}, or remove the fields.`,
@@ -28617,7 +29520,7 @@ const stdoutContractDisagrees = manifestRule("skill-manifest-v2", {
 // src/syntax/markdown/linked-path.ts
 const notRelativePath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
 const placeholder$3 = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
-const placeholderPart = /\[[^\]/]*\]|%[sd](?![\da-f])|(?<![^/_.-])(?:(?:[A-Z]+_)?NAME|SLUG|TOPIC|ID|YYYY|MM|DD|X{2,}|N{2,})(?![^/_.-])/;
+const placeholderPart = /\[[^\][/]*\]|%[sd](?![\da-f])|(?<![^/_.-])(?:(?:[A-Z]+_)?NAME|SLUG|TOPIC|ID|YYYY|MM|DD|X{2,}|N{2,})(?![^/_.-])/;
 function linkedPath(target) {
 	if (notRelativePath.test(target) || placeholder$3.test(target)) return void 0;
 	if (placeholderPart.test(target)) return void 0;
@@ -28704,9 +29607,9 @@ function closesLink(text, from) {
 	return close !== void 0 && index > from && text[skipBlanks(text, close)] === ")";
 }
 function endsLine(text, from) {
-	if (isBlank$3(text, from)) return true;
+	if (isBlank$2(text, from)) return true;
 	const close = titleEnd(text, skipBlanks(text, from));
-	return close !== void 0 && isBlank$3(text, close);
+	return close !== void 0 && isBlank$2(text, close);
 }
 function titleEnd(text, index) {
 	const close = {
@@ -28729,7 +29632,7 @@ function skipBlanks(text, from) {
 	}
 	return index;
 }
-function isBlank$3(text, from) {
+function isBlank$2(text, from) {
 	let index = from;
 	while (text[index] === " " || text[index] === "	" || text[index] === "\r") index++;
 	return index >= text.length || text[index] === "\n";
@@ -29200,7 +30103,7 @@ function upperBound(numbers, index) {
 	return (bumped.length === 1 ? [...bumped, 0] : bumped).join(".");
 }
 // src/model/version/range.ts
-const comparator = /^(>=|<=|>|<|=)?\s*([^\s<>=]*)$/;
+const comparator$1 = /^(>=|<=|>|<|=)?\s*([^\s<>=]*)$/;
 function parseRange(text) {
 	if (text.trim() === "*") return {
 		low: null,
@@ -29212,7 +30115,7 @@ function parseRange(text) {
 		high: null
 	};
 	for (const part of text.split(",")) {
-		const [, operator = "=", written = ""] = comparator.exec(part.trim()) ?? [];
+		const [, operator = "=", written = ""] = comparator$1.exec(part.trim()) ?? [];
 		const version = parsePadded(written);
 		if (!version) return faultOf$2(part.trim());
 		range = intersect(range, operator, version);
@@ -29305,7 +30208,7 @@ function perWorkspace(build) {
 }
 // src/rules/support/dependencies.ts
 function dependenciesOf({ root }) {
-	return fields(get(root, "dependencies")).map(({ key, keyAt, value }) => {
+	return fields$1(get(root, "dependencies")).map(({ key, keyAt, value }) => {
 		const stated = value.kind === "table" ? get(value, "version") : value;
 		const written = text$3(stated);
 		const features = items(get(value, "features")).flatMap((feature) => {
@@ -29350,7 +30253,7 @@ function providerOf(skill) {
 		skill,
 		id,
 		version: text$3(get(get(root, "skill"), "version")) ?? null,
-		features: new Set(fields(get(root, "features")).map(({ key }) => key))
+		features: new Set(fields$1(get(root, "features")).map(({ key }) => key))
 	};
 }
 function nearestCopy(copies, folder) {
@@ -29638,7 +30541,7 @@ function parseRecipe(path, raw) {
 		}))
 	};
 }
-function stepsOf$1({ root }) {
+function stepsOf({ root }) {
 	const rollback = items(get(root ?? void 0, "rollback"));
 	return [...items(get(root ?? void 0, "steps")).map(toStep("step")), ...rollback.map(toStep("rollback step"))];
 }
@@ -29674,9 +30577,9 @@ function stepFaults({ label, key: step, value }) {
 			about: step
 		}];
 	}
-	const commands = fields(value).filter(({ key }) => commandKeys.includes(key));
-	if (commands.length === 0 && fields(value).every(({ key }) => descriptiveKeys.has(key))) {
-		const at = fields(value)[0]?.keyAt ?? value.at;
+	const commands = fields$1(value).filter(({ key }) => commandKeys.includes(key));
+	if (commands.length === 0 && fields$1(value).every(({ key }) => descriptiveKeys.has(key))) {
+		const at = fields$1(value)[0]?.keyAt ?? value.at;
 		return [{
 			message: sentence(msg`${label} has no command.`),
 			at,
@@ -29691,7 +30594,7 @@ function stepFaults({ label, key: step, value }) {
 }
 function isEmpty$1(value) {
 	if (value.kind === "list") return !value.items[0] || isEmpty$1(value.items[0]);
-	if (value.kind === "table") return fields(value).every((field) => field.value.kind === "null");
+	if (value.kind === "table") return fields$1(value).every((field) => field.value.kind === "null");
 	return (source$1(value) ?? "") === "";
 }
 function emptyCommand(subject, { kind }) {
@@ -29707,7 +30610,7 @@ function recipeId({ root }) {
 }
 function declaredParameters({ root }) {
 	const declared = get(root ?? void 0, "parameters") ?? get(root ?? void 0, "params");
-	const entries = declared?.kind === "table" ? fields(declared).map(({ key, keyAt, value }) => ({
+	const entries = declared?.kind === "table" ? fields$1(declared).map(({ key, keyAt, value }) => ({
 		name: key,
 		at: keyAt,
 		value
@@ -29768,7 +30671,7 @@ function commandText(step) {
 }
 function commandsOf$2(step) {
 	if (step.kind !== "table") return [step];
-	return fields(step).filter(({ key }) => commandKeys.includes(key)).map(({ value }) => value);
+	return fields$1(step).filter(({ key }) => commandKeys.includes(key)).map(({ value }) => value);
 }
 function linesOf$1(value) {
 	if (value.kind !== "list") return [source$1(value) ?? ""];
@@ -29981,19 +30884,19 @@ const recipeDuplicate = manifestRule("skill-toml", {
 });
 // src/dialects/skill-manifest-v2/entries.ts
 function operationsOf$1(dialect, root) {
-	if (dialect === "router-manifest") return fields(get(root, "entrypoints")).map(({ key, keyAt, value }) => ({
+	if (dialect === "router-manifest") return fields$1(get(root, "entrypoints")).map(({ key, keyAt, value }) => ({
 		name: key,
 		at: keyAt,
 		inputs: null,
-		entrypoints: fields(value)
+		entrypoints: fields$1(value)
 	}));
-	return fields(get(root, "operations")).map(({ key, keyAt, value }) => {
+	return fields$1(get(root, "operations")).map(({ key, keyAt, value }) => {
 		const inputTable = get(value, "input");
 		return {
 			name: key,
 			at: keyAt,
-			inputs: inputTable?.kind === "table" ? fields(inputTable) : null,
-			entrypoints: fields(get(value, "entrypoints"))
+			inputs: inputTable?.kind === "table" ? fields$1(inputTable) : null,
+			entrypoints: fields$1(get(value, "entrypoints"))
 		};
 	});
 }
@@ -30023,10 +30926,10 @@ function parametersOf$1(root) {
 }
 // src/dialects/skill-toml/recipes/templates.ts
 const braceLanguages = "[gmn]?awk|sed|jq|yq|mlr";
-const interpreters$2 = "perl|python[\\d.]*|ruby|php|node";
+const interpreters$1 = "perl|python[\\d.]*|ruby|php|node";
 const bracePrograms = "gh|xargs|parallel|curl";
 const templateTools = ["helm|helmfile|ansible(?:-[a-z]+)?|salt|terraform|tofu|terragrunt|packer|vault|nomad", "goreleaser|hugo|gomplate|jinja2?|j2|mustache|handlebars|cookiecutter|copier|dbt|just"].join("|");
-const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters$2}|${bracePrograms})\\b`);
+const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters$1}|${bracePrograms})\\b`);
 const languagePattern = new RegExp(`^(?:${braceLanguages})$`);
 const templateToolPattern = new RegExp(`(?:^|[\\s"'(/\`])(?:${templateTools})(?=\\s|$)`);
 function usesBraces(text) {
@@ -30138,7 +31041,7 @@ function skillPathIn(word) {
 	const path = word.replace(skillDirectory, "");
 	return path === "" || notAPath.test(path) ? void 0 : path.replaceAll("\\", "/");
 }
-const escapes$2 = {
+const escapes$1 = {
 	"\b": "\\b",
 	"\f": "\\f",
 	"\n": "\\n",
@@ -30147,11 +31050,11 @@ const escapes$2 = {
 };
 function withoutJsonEscapes(word) {
 	if (word.length > maxLength$7 || !/[\b\f\n\r\t]/.test(word)) return void 0;
-	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$2[character] ?? character);
+	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$1[character] ?? character);
 	return skillPathIn(path) === void 0 ? void 0 : path;
 }
 // src/contract/coverage/interpreters.ts
-const interpreters$1 = [
+const interpreters = [
 	{
 		names: /^(?:ba|z|da|k|fi|a)?sh$/,
 		codeFlags: /^(?:-[a-z]*c|--command)$/
@@ -30183,7 +31086,7 @@ const interpreters$1 = [
 ];
 function interpreterOf(word) {
 	const name = word.replace(/^.*[/\\]/, "").toLowerCase().replace(/\.exe$/, "");
-	return interpreters$1.find(({ names }) => names.test(name));
+	return interpreters.find(({ names }) => names.test(name));
 }
 function isInterpreter(word) {
 	return interpreterOf(word) !== void 0;
@@ -30757,10 +31660,10 @@ const metadataShape = manifestRule("agent-skills", {
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nmetadata:\n  author: example-org")
 });
 function* otherValues(metadata) {
-	const others = fields(metadata).filter(({ value }) => value.kind !== "string" && value.kind !== "null");
+	const others = fields$1(metadata).filter(({ value }) => value.kind !== "string" && value.kind !== "null");
 	const [first] = others;
 	if (!first) return;
-	const names = list(others.map(({ key }) => code$1(key)));
+	const names = list$1(others.map(({ key }) => code$1(key)));
 	const verb = words(others.length === 1 ? "is not a string" : "are not strings");
 	yield {
 		message: msg`${names} of ${code$1("metadata")} ${verb}.`,
@@ -30826,7 +31729,7 @@ const dependencyIdFormat = manifestRule("skill-toml", {
 	invalid: withToml("[dependencies]\n\"kubectl\" = \">=0.2\""),
 	valid: withToml("[dependencies]\n\"tool.kubectl\" = \">=0.2\""),
 	*check({ manifest: { root } }) {
-		for (const section of sections$1) for (const field of fields(get(root, section))) {
+		for (const section of sections$1) for (const field of fields$1(get(root, section))) {
 			if (!isEntry$1(field)) continue;
 			const fault = field.key.trim() === "" ? { message: msg`Empty key in ${code$1(`[${section}]`)}.` } : skillIdFault(field.key);
 			if (fault) yield {
@@ -31287,7 +32190,7 @@ function literals(texts) {
 			},
 			{
 				type: "choice",
-				options: [...texts].map(literal$1)
+				options: [...texts].map(literal)
 			},
 			{
 				type: "assertion",
@@ -31296,7 +32199,7 @@ function literals(texts) {
 		]
 	};
 }
-function literal$1(text) {
+function literal(text) {
 	return {
 		type: "sequence",
 		parts: [...text].map((character) => singleCharacter(character))
@@ -31474,13 +32377,13 @@ function* depths(source) {
 	}
 }
 // src/contract/pattern/property.ts
-const known$1 = new Map();
+const known = new Map();
 let everyCharacter = "";
 function charsWithProperty(property) {
-	const cached = known$1.get(property);
+	const cached = known.get(property);
 	if (cached !== void 0) return cached;
 	const chars = /^[\w=]+$/.test(property) ? findChars(property) : null;
-	known$1.set(property, chars);
+	known.set(property, chars);
 	return chars;
 }
 function findChars(property) {
@@ -32712,7 +33615,7 @@ const inputDefaultInvalid = manifestRule("manifest-v1", {
 			if (parts.some((part) => schemaFaults(part).length > 0)) continue;
 			for (const found of defaultsOf(input)) yield* judge$1(input, schema, "", found);
 			for (const { value, path } of parts.filter((part) => part.path !== "")) {
-				const field = fields(value).find(({ key }) => key === "default");
+				const field = fields$1(value).find(({ key }) => key === "default");
 				if (field) yield* judge$1(input, value, path, field);
 			}
 		}
@@ -33377,7 +34280,7 @@ function* knownTables(root, dialect) {
 }
 const keysOf$2 = memoize(({ is, keys }) => is === "schema" ? schemaKeywords : Object.keys(keys));
 function addChildren({ value, pointer }, { keys, each, items: entry }, pending) {
-	for (const { key, value: inner } of fields(value)) {
+	for (const { key, value: inner } of fields$1(value)) {
 		const keyTable = Object.hasOwn(keys, key) ? keys[key] : each;
 		if (keyTable !== void 0 && isCollection(inner)) pending.push({
 			value: inner,
@@ -33472,7 +34375,7 @@ function draftOf$4(root, errors) {
 }
 const wholeNumber$1 = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 function describeFault$2(subject, value, errors) {
-	const shown = value.kind === "string" && isBlank$2(value) ? words("empty") : shownValue(value);
+	const shown = value.kind === "string" && isBlank$1(value) ? words("empty") : shownValue(value);
 	const message = msg`${subject} is ${shown}.`;
 	for (const [bound, word] of [["minimum", "least"], ["maximum", "most"]]) {
 		const limit = errors.find(({ keyword }) => keyword === bound)?.params["limit"];
@@ -33493,7 +34396,7 @@ function describeFault$2(subject, value, errors) {
 	const allowed = new Map(errors.flatMap(describeAllowed).map((form) => [JSON.stringify(form), form]));
 	return {
 		message,
-		help: msg`Write ${list([...allowed.values()], {
+		help: msg`Write ${list$1([...allowed.values()], {
 			limit: allowed.size,
 			last: "or"
 		})}.`
@@ -33510,7 +34413,7 @@ function describeAllowed({ keyword, params, schemaPath }) {
 function toArray(value) {
 	return Array.isArray(value) ? value : [value];
 }
-function isBlank$2(value) {
+function isBlank$1(value) {
 	return (text$3(value) ?? "").trim() === "";
 }
 function fieldName(root, pointer) {
@@ -33568,7 +34471,7 @@ const tables$2 = [
 	]
 ];
 function nestedCapabilities(root) {
-	return fields(get(root, "capabilities")).flatMap((table) => fields(table.value).flatMap((field) => {
+	return fields$1(get(root, "capabilities")).flatMap((table) => fields$1(table.value).flatMap((field) => {
 		const [tableName, name] = [table.key.toLowerCase(), field.key.toLowerCase()];
 		const found = tables$2.find(([of, key]) => of.test(tableName) && key.test(name));
 		return found ? [{
@@ -33660,7 +34563,7 @@ function manifestTypos(table, known) {
 	return [...typos, ...[...others].filter(({ key }) => !found.has(key))];
 }
 function* markerTypos(table) {
-	for (const { key, keyAt } of fields(table)) {
+	for (const { key, keyAt } of fields$1(table)) {
 		if (!isNearMiss(key, "manifest_version", 2)) continue;
 		yield {
 			message: msg`Unknown key ${code$1(key)}. The declared inputs are not checked.`,
@@ -33672,7 +34575,7 @@ function* markerTypos(table) {
 }
 function* metadataTypos(manifest) {
 	if (declaredVersion$2(manifest)) return;
-	for (const { key, keyAt, value } of fields(get(manifest.root, "metadata"))) {
+	for (const { key, keyAt, value } of fields$1(get(manifest.root, "metadata"))) {
 		if (key === "version" || source$1(value) === void 0 || !isNearMiss(key, "version")) continue;
 		yield {
 			message: msg`Unknown key ${code$1(key)} in ${code$1("metadata")}. The skill has no version.`,
@@ -33712,7 +34615,7 @@ function stemOf(key) {
 	return normalizeKey(key).replace(/(?:ies|y|es|ed|s|d)$/, "");
 }
 function* typosIn(table, known, guess, { besideKnown = false } = {}) {
-	for (const { key, keyAt } of fields(table)) {
+	for (const { key, keyAt } of fields$1(table)) {
 		const suggestion = known.includes(key) ? void 0 : guess(key);
 		if (suggestion !== void 0 && (besideKnown || !table.fields.has(suggestion))) yield {
 			key,
@@ -33796,8 +34699,8 @@ const listings = {
 function* entriesByName$1(root) {
 	for (const [name, listing] of Object.entries(listings)) {
 		const table = get(root, name);
-		const others = fields(table).filter((field) => isUnread(field, listing.lists));
-		const isListed = fields(table).some(({ key }) => listing.lists.includes(key));
+		const others = fields$1(table).filter((field) => isUnread(field, listing.lists));
+		const isListed = fields$1(table).some(({ key }) => listing.lists.includes(key));
 		const entries = others.filter((field) => isEntry(field, listing) || !isListed && listing.isEntryAlone(field));
 		const first = entries.find(({ key }) => key === "properties") ?? entries[0];
 		if (!first) continue;
@@ -33816,14 +34719,14 @@ function isUnread({ key, value }, lists) {
 	return !(key === "description" && value.kind === "string");
 }
 function isEntry(field, listing) {
-	return fields(field.value).map(({ key }) => key).some((key) => listing.entryKeys.includes(key)) || listing.isEntry(field);
+	return fields$1(field.value).map(({ key }) => key).some((key) => listing.entryKeys.includes(key)) || listing.isEntry(field);
 }
 function requirement$1({ value }) {
 	const required = get(value, "required");
 	return required?.kind === "boolean" && required.value === false ? "optional" : "required";
 }
 function entryName({ key, value }) {
-	return key === "properties" ? fields(value)[0]?.key ?? key : key;
+	return key === "properties" ? fields$1(value)[0]?.key ?? key : key;
 }
 function versionOf(value) {
 	return /^[<>=~^v\s]*(\d+(?:\.\d+)*)/.exec(source$1(value) ?? "")?.[1];
@@ -33837,11 +34740,11 @@ function* blankNames(root) {
 		about: "operations",
 		severity: "warning"
 	};
-	yield* blankOf(fields(operations?.value), "operations");
-	for (const { key, value } of fields(operations?.value)) {
+	yield* blankOf(fields$1(operations?.value), "operations");
+	for (const { key, value } of fields$1(operations?.value)) {
 		const path = `operations.${key}`;
-		yield* blankOf(fields(get(value, "input")), `${path}.input`);
-		yield* blankOf(fields(get(get(value, "output"), "fields")), `${path}.output.fields`);
+		yield* blankOf(fields$1(get(value, "input")), `${path}.input`);
+		yield* blankOf(fields$1(get(get(value, "output"), "fields")), `${path}.output.fields`);
 	}
 }
 function* blankOf(entries, path) {
@@ -33881,7 +34784,7 @@ function foreignReason(root) {
 	const isMarked = countMarks(root) >= 2;
 	const provides = get(root, "provides");
 	if (provides?.kind === "list" && !isMarked) return msg`${code$1("provides")} is a list`;
-	const nested = fields(provides).filter(({ value }) => isNested(value));
+	const nested = fields$1(provides).filter(({ value }) => isNested(value));
 	const foreign = nested.find(({ key }) => !parts$2.includes(key)) ?? nested[0];
 	if (foreign && !(isMarked && countForeignTables(root) < 2)) return msg`${code$1(`provides.${foreign.key}`)} is not a flag`;
 	if (isMarked) return null;
@@ -33902,7 +34805,7 @@ function countForeignTables(root) {
 		"platform",
 		...Object.keys(tables$1)
 	];
-	return fields(root).filter(({ key, value }) => isNested(value) && !own.includes(key)).filter(({ key }) => !own.some((name) => isNearMiss(key, name))).length;
+	return fields$1(root).filter(({ key, value }) => isNested(value) && !own.includes(key)).filter(({ key }) => !own.some((name) => isNearMiss(key, name))).length;
 }
 function hasIdAlone(root) {
 	return hasKnownId(root) && !get(aboutTable(root), "api_version") && !get(root, "provides");
@@ -33911,7 +34814,7 @@ function hasKnownId(root) {
 	return namespaceOf(text$3(get(aboutTable(root), "id")) ?? "") !== null;
 }
 function foreignParts(root) {
-	return fields(get(root, "provides")).filter(({ key, value }) => isNested(value) && !parts$2.includes(key));
+	return fields$1(get(root, "provides")).filter(({ key, value }) => isNested(value) && !parts$2.includes(key));
 }
 function countMarks(root) {
 	const about = aboutTable(root);
@@ -33926,7 +34829,7 @@ function countMarks(root) {
 }
 function aboutTable(root) {
 	const isAbout = ({ key, value }) => value.kind === "table" && isNearMiss(key, "skill");
-	return get(root, "skill") ?? fields(root).find(isAbout)?.value ?? root;
+	return get(root, "skill") ?? fields$1(root).find(isAbout)?.value ?? root;
 }
 function isOwnTable(value, keys) {
 	if (value?.kind !== "table") return false;
@@ -34045,7 +34948,7 @@ function clause(document, quote, fields) {
 // src/rules/words/unquoted-id.ts
 function rewordUnquoted(root, draft) {
 	const [, section = "", key = ""] = /^(dependencies|suggestions)\.([\w-]+)(?:\.version)?$/.exec(draft.about ?? "") ?? [];
-	const [inner] = fields(get(get(root, section), key));
+	const [inner] = fields$1(get(get(root, section), key));
 	if (!inner || [
 		"version",
 		"optional",
@@ -34570,7 +35473,7 @@ const paramType = manifestRule("skill-manifest-v2", {
 			if (!type || written !== void 0 && [...types$1, "number"].includes(written)) continue;
 			const suggestion = written === void 0 ? void 0 : suggestType(written);
 			const message = written === void 0 ? msg`Type of parameter ${code$1(name)} is ${shownValue(type)}, not a string.` : msg`Unknown type ${code$1(written)} of parameter ${code$1(name)}.`;
-			const help = suggestion === void 0 ? msg`Use ${list(types$1.map((known) => code$1(known)), {
+			const help = suggestion === void 0 ? msg`Use ${list$1(types$1.map((known) => code$1(known)), {
 				limit: types$1.length,
 				last: "or"
 			})}.` : msg`Write ${code$1(suggestion)}.`;
@@ -34795,12 +35698,12 @@ const agentSkills = {
 };
 function* itemsOf(manifest) {
 	const { root, body } = manifest;
-	const first = root.fields.get("name") ?? fields(root)[0];
+	const first = root.fields.get("name") ?? fields$1(root)[0];
 	yield item$2("manifest", id$2, "", first?.keyAt ?? root.at, new Map());
 	const version = declaredVersion$2(manifest);
 	const isVersion = (value) => version !== null && source$1(value) === version.value;
 	const v1Keys = isManifestV1(root) ? manifestV1Keys : new Set();
-	for (const field of fields(root)) {
+	for (const field of fields$1(root)) {
 		if (v1Keys.has(field.key)) continue;
 		if (field.key === "version" && isVersion(field.value)) continue;
 		if (field.key === "name" && source$1(field.value)) continue;
@@ -34829,7 +35732,7 @@ function* itemsOfField(field, isVersion) {
 		return;
 	}
 	if (key === "metadata" && value.kind === "table") {
-		for (const entry of fields(value)) {
+		for (const entry of fields$1(value)) {
 			if (entry.key === "version" && isVersion(entry.value)) continue;
 			const shape = {
 				type: "json",
@@ -34967,7 +35870,7 @@ function textFacetOr(value, fallback, at) {
 	};
 }
 // src/dialects/manifest-v1/unique.ts
-function unique$1(entries) {
+function unique(entries) {
 	const first = new Map();
 	for (const entry of entries) if (!first.has(entry.name)) first.set(entry.name, entry);
 	return [...first.values()];
@@ -34996,7 +35899,7 @@ function uniqueByBase(entries, fallback) {
 }
 // src/dialects/manifest-v1/inputs.ts
 function inputItems(root) {
-	const inputs = unique$1(inputsOf$1(root)).map((input) => item$1("input", input.name, input.pointer, input.at, inputFacets(input)));
+	const inputs = unique(inputsOf$1(root)).map((input) => item$1("input", input.name, input.pointer, input.at, inputFacets(input)));
 	return [...inputs, ...interfaceOnly(root, "inputs", inputs)];
 }
 function environmentItems(root) {
@@ -35005,7 +35908,7 @@ function environmentItems(root) {
 		"description",
 		"sensitive"
 	];
-	const variables = unique$1(variablesOf(root)).map((variable) => {
+	const variables = unique(variablesOf(root)).map((variable) => {
 		const { name, pointer, at, value } = variable;
 		return item$1("environment", name, pointer, at, [
 			...flags$1(variable),
@@ -35017,7 +35920,7 @@ function environmentItems(root) {
 }
 function interfaceOnly(root, list, declared) {
 	const names = new Set(declared.map(({ name }) => name));
-	return unique$1(interfaceOf(root, list) ?? []).filter(({ name }) => !names.has(name)).map(({ name, pointer, at }) => list === "inputs" ? item$1("input", name, pointer, at) : item$1("environment", name, pointer, at, [["required", flagFacet$1(true, at)]]));
+	return unique(interfaceOf(root, list) ?? []).filter(({ name }) => !names.has(name)).map(({ name, pointer, at }) => list === "inputs" ? item$1("input", name, pointer, at) : item$1("environment", name, pointer, at, [["required", flagFacet$1(true, at)]]));
 }
 function flags$1(entry) {
 	const sensitive = get(entry.value, "sensitive")?.at ?? entry.at;
@@ -35042,7 +35945,7 @@ function inputFacets(input) {
 		["description", textFacet(ownDescription ?? schemaDescription)],
 		["schema.default", defaultFacet(schemaDefault)],
 		["schema.description", ownDescription && verbatimFacet(schemaDescription)],
-		...fields(input.value).filter(({ key }) => !inputKeys.includes(key)).map(unknownFacet)
+		...fields$1(input.value).filter(({ key }) => !inputKeys.includes(key)).map(unknownFacet)
 	];
 }
 function defaultFacet(defaultValue) {
@@ -35099,7 +36002,7 @@ function outputItems(root) {
 		]);
 	});
 	const known = new Set(outputs.map(({ name }) => name));
-	const others = unique$1(interfaceOnly).filter(({ name }) => !known.has(name)).map(({ name, pointer, at, value }) => item$1("output", name, pointer, at, [["extras", unknownKeysFacet(value, ["pattern"])]]));
+	const others = unique(interfaceOnly).filter(({ name }) => !known.has(name)).map(({ name, pointer, at, value }) => item$1("output", name, pointer, at, [["extras", unknownKeysFacet(value, ["pattern"])]]));
 	return [...outputs, ...others];
 }
 function globFacet(globs) {
@@ -35115,7 +36018,7 @@ function globFacet(globs) {
 }
 function artifactItems(root) {
 	const usedNames = new Set();
-	return unique$1(items(get(get(root, "outputs"), "artifacts")).map((value, index) => {
+	return unique(items(get(get(root, "outputs"), "artifacts")).map((value, index) => {
 		const named = nameOf(value);
 		const written = source$1(named);
 		const isRepeated = written !== void 0 && usedNames.has(written) && named !== get(value, "name");
@@ -35140,7 +36043,7 @@ function nameOf(artifact) {
 }
 function canonicalText(artifact) {
 	if (artifact.kind !== "table") return canonical(toJson(artifact));
-	return [...fields(artifact)].sort((a, b) => compareText(a.key, b.key)).map(({ key, value }) => {
+	return [...fields$1(artifact)].sort((a, b) => compareText(a.key, b.key)).map(({ key, value }) => {
 		const written = text$3(value);
 		return `${key}: ${written !== void 0 && !/["\n,:]/.test(written) ? written : canonical(toJson(value))}`;
 	}).join(", ");
@@ -35180,7 +36083,7 @@ const executionNodes = {
 };
 // src/dialects/manifest-v1/precondition-items.ts
 function commandItems(root) {
-	return unique$1(commandsOf$3(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
+	return unique(commandsOf$3(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
 		["min", versionFacet(get(value, "min_version"))],
 		["max", versionFacet(get(value, "max_version"))],
 		["extras", unknownKeysFacet(value, [
@@ -35208,7 +36111,7 @@ function manifestItem(root) {
 	return item$1("manifest", "manifest-v1", version ? "/manifest_version" : "/interface", location, [["format", versionFacet(version?.value)]]);
 }
 function executionItems(root) {
-	return fields(get(root, "execution")).filter(({ value }) => value.kind !== "null").map(({ key, keyAt, value }) => item$1("execution", key, formatPointer("execution", key), keyAt, [["value", hintFacet(key, value)]]));
+	return fields$1(get(root, "execution")).filter(({ value }) => value.kind !== "null").map(({ key, keyAt, value }) => item$1("execution", key, formatPointer("execution", key), keyAt, [["value", hintFacet(key, value)]]));
 }
 function hintFacet(key, value) {
 	return {
@@ -35264,7 +36167,7 @@ function fieldItems$1(root) {
 		const table = root.fields.get(name);
 		if (!table || table.value.kind === "null") return [];
 		if (table.value.kind !== "table") return [fieldItem$1(name, formatPointer(name), table)];
-		return fields(table.value).filter(({ key, value }) => !(Object.hasOwn(keys, key) && hasKind(keys[key], value))).map((field) => fieldItem$1(`${name}.${field.key}`, formatPointer(name, field.key), field));
+		return fields$1(table.value).filter(({ key, value }) => !(Object.hasOwn(keys, key) && hasKind(keys[key], value))).map((field) => fieldItem$1(`${name}.${field.key}`, formatPointer(name, field.key), field));
 	}), ...malformedExecution(root)];
 }
 function hasKind(kind, value) {
@@ -35343,7 +36246,7 @@ var ItemCollector = class {
 		const field = table?.kind === "table" ? table.fields.get(key) : void 0;
 		const { value } = field ?? {};
 		if (field && value && value.kind !== "table") this.addField([...path, key], field);
-		return fields(value);
+		return fields$1(value);
 	}
 	addNames(kind, root, key) {
 		const field = root.fields.get(key);
@@ -35381,7 +36284,7 @@ var ItemCollector = class {
 		this.add("stdout", "", "", [key], at, facets);
 	}
 	addUnknown(root, known) {
-		for (const field of fields(root)) if (!known.includes(field.key)) this.addField([field.key], field);
+		for (const field of fields$1(root)) if (!known.includes(field.key)) this.addField([field.key], field);
 	}
 	facts(root) {
 		const version = get(root, "version");
@@ -35397,7 +36300,7 @@ var ItemCollector = class {
 	}
 };
 function manifestLocation$1(root) {
-	return (root.fields.get("id") ?? fields(root)[0])?.keyAt ?? root.at;
+	return (root.fields.get("id") ?? fields$1(root)[0])?.keyAt ?? root.at;
 }
 function unknownFacets(tableFields, known) {
 	const unknown = tableFields.filter(({ key }) => !known.includes(key));
@@ -35520,7 +36423,7 @@ function flatEntrypoint(value) {
 		"input",
 		"output"
 	].includes(key);
-	const allFields = fields(value);
+	const allFields = fields$1(value);
 	return {
 		operationFields: new Map(allFields.filter(isDeclared).map((field) => [field.key, field])),
 		commands: allFields.filter((field) => !isDeclared(field))
@@ -35607,7 +36510,7 @@ var Migration = class {
 	edits() {
 		const entrypoints = this.#root.fields.get("entrypoints");
 		const version = get(this.#root, "schema_version");
-		const [first] = fields(this.#root);
+		const [first] = fields$1(this.#root);
 		return [
 			...version ? [this.#replace(version.at, "\"2.0\"")] : [],
 			...first && !version ? [this.#insert(first, "schema_version", "2.0")] : [],
@@ -35618,7 +36521,7 @@ var Migration = class {
 		];
 	}
 	#replaceCommands(entrypoints) {
-		if (!isUnnamed(entrypoints.value)) return fields(entrypoints.value).map((field) => this.#replace(field.value.at, this.#formatOperation(field, this.#styleOf(field), this.#slice(field.keyAt))));
+		if (!isUnnamed(entrypoints.value)) return fields$1(entrypoints.value).map((field) => this.#replace(field.value.at, this.#formatOperation(field, this.#styleOf(field), this.#slice(field.keyAt))));
 		const style = this.#styleOf(entrypoints);
 		const field = {
 			...entrypoints,
@@ -35635,7 +36538,7 @@ var Migration = class {
 		return before && !rootFields.has("capabilities") ? [this.#insert(before, "capabilities", [])] : [];
 	}
 	#insertStdout() {
-		const last = fields(this.#root).at(-1);
+		const last = fields$1(this.#root).at(-1);
 		const contract = this.#root.fields.get("stdout_contract");
 		if (contract) return this.#completeStdout(contract.value);
 		if (!last) return [];
@@ -35650,7 +36553,7 @@ var Migration = class {
 	}
 	#completeStdout(contract) {
 		if (contract.kind !== "table" || contract.fields.has("last_line_json")) return [];
-		const [first] = fields(contract);
+		const [first] = fields$1(contract);
 		if (first) return [this.#insert(first, "last_line_json", false)];
 		return [this.#replace(contract.at, "{\"last_line_json\": false}")];
 	}
@@ -35744,7 +36647,7 @@ var Migration = class {
 		return start === 0 || text[start - 1] === "\n" ? text.slice(start, offset) : null;
 	}
 	#detectIndentUnit(entrypoints) {
-		const [first] = fields(entrypoints?.value);
+		const [first] = fields$1(entrypoints?.value);
 		const outer = entrypoints ? this.#styleOf(entrypoints).indent ?? "" : "";
 		const inner = first ? this.#styleOf(first).indent : null;
 		return inner?.startsWith(outer) && inner !== outer ? inner.slice(outer.length) : "  ";
@@ -35787,7 +36690,7 @@ function entrypointsObstacle(root) {
 	if (root.fields.has("operations")) return entrypoints ? msg`It has both ${code$1("operations")} and ${code$1("entrypoints")}.` : null;
 	if (!entrypoints) return msg`It has no ${code$1("entrypoints")}.`;
 	if (entrypoints.kind !== "table") return msg`Its ${code$1("entrypoints")} are ${shownValue(entrypoints)}, not a mapping.`;
-	for (const field of fields(entrypoints)) {
+	for (const field of fields$1(entrypoints)) {
 		const fault = entrypointFault(field);
 		if (fault !== null) return fault;
 	}
@@ -35892,7 +36795,7 @@ function legacyProblem({ path, skillMd }, root, isSound) {
 function addOperation(collector, operation, path) {
 	const { key: name, keyAt, value } = operation;
 	if (value.kind !== "table") collector.addField(path, operation);
-	const facets = unknownFacets(fields(value), [
+	const facets = unknownFacets(fields$1(value), [
 		"description",
 		"input",
 		"output",
@@ -35912,7 +36815,7 @@ function addOperation(collector, operation, path) {
 function addInput(collector, owner, input, path) {
 	const { key: name, keyAt, value } = input;
 	if (value.kind !== "table") collector.addField(path, input);
-	const allFields = fields(value);
+	const allFields = fields$1(value);
 	const schemaField = allFields.find(({ key }) => key === "schema");
 	if (schemaField) collector.addField([...path, "schema"], schemaField);
 	const facets = unknownFacets(allFields, [
@@ -35952,7 +36855,7 @@ function typeFacet(type) {
 	}];
 }
 function addResult(collector, owner, operation, path) {
-	const output = fields(operation).find(({ key }) => key === "output");
+	const output = fields$1(operation).find(({ key }) => key === "output");
 	if (!output) return;
 	const outputPath = [...path, "output"];
 	const allFields = collector.fieldsOf(operation, "output", path);
@@ -35971,7 +36874,7 @@ function addResult(collector, owner, operation, path) {
 	}
 }
 function addText(collector, facets, table, key, path) {
-	const field = fields(table).find((candidate) => candidate.key === key);
+	const field = fields$1(table).find((candidate) => candidate.key === key);
 	if (!field) return;
 	const facet = textFacet(field.value);
 	if (facet) facets.set(key, facet);
@@ -36405,9 +37308,9 @@ function execItems(root) {
 // src/dialects/skill-toml/relations.ts
 function relationItems(root) {
 	return [
-		...fields(get(root, "dependencies")).flatMap((field) => dependencyItems(root, field)),
-		...fields(get(root, "suggestions")).flatMap((field) => suggestionItems(root, field)),
-		...fields(get(root, "features")).flatMap((field) => featureItems(root, field)),
+		...fields$1(get(root, "dependencies")).flatMap((field) => dependencyItems(root, field)),
+		...fields$1(get(root, "suggestions")).flatMap((field) => suggestionItems(root, field)),
+		...fields$1(get(root, "features")).flatMap((field) => featureItems(root, field)),
 		...platformItems(root)
 	];
 }
@@ -36477,7 +37380,7 @@ function platformItems(root) {
 // src/dialects/skill-toml/uncovered-fields.ts
 const text$1 = ofKind("string");
 const flag = ofKind("boolean");
-const table$1 = ofKind("table");
+const table = ofKind("table");
 const scalar$1 = (value) => value.kind === "list" || value.kind === "table" ? asWritten(value) : void 0;
 const number = (value) => wholeNumber(value) === void 0 ? asWritten(value) : void 0;
 const covered = () => void 0;
@@ -36522,7 +37425,7 @@ const coveredKeys = {
 		exports: textList
 	},
 	capabilities: {
-		terminal_exec: table$1,
+		terminal_exec: table,
 		filesystem_read: textList,
 		filesystem_write: textList,
 		network: textList,
@@ -36555,7 +37458,7 @@ const tablesWithFreeKeys = {
 		keys: {}
 	},
 	features: {
-		each: table$1,
+		each: table,
 		keys: {
 			description: text$1,
 			default: flag
@@ -36564,7 +37467,7 @@ const tablesWithFreeKeys = {
 };
 function fieldItems(root) {
 	const capabilities = get(root, "capabilities");
-	return [...fields(root).flatMap((field) => fieldsOfSection(field)), ...uncoveredItems(get(capabilities, "terminal_exec"), ["capabilities", "terminal_exec"], exec)];
+	return [...fields$1(root).flatMap((field) => fieldsOfSection(field)), ...uncoveredItems(get(capabilities, "terminal_exec"), ["capabilities", "terminal_exec"], exec)];
 }
 function fieldsOfSection(section) {
 	const { key, value } = section;
@@ -36572,14 +37475,14 @@ function fieldsOfSection(section) {
 	const freeTable = Object.hasOwn(tablesWithFreeKeys, key) ? tablesWithFreeKeys[key] : void 0;
 	if (value.kind !== "table" || !(keys || freeTable)) return [fieldItem([key], section, asWritten(value))];
 	if (keys) return uncoveredItems(value, [key], keys);
-	return fields(value).flatMap((field) => {
+	return fields$1(value).flatMap((field) => {
 		const uncovered = freeTable?.each(field.value);
 		const path = [key, field.key];
 		return uncovered === void 0 ? uncoveredItems(field.value, path, freeTable?.keys ?? {}) : [fieldItem(path, field, uncovered)];
 	});
 }
 function uncoveredItems(value, path, keys) {
-	return fields(value).flatMap((field) => {
+	return fields$1(value).flatMap((field) => {
 		const uncoveredOf = Object.hasOwn(keys, field.key) ? keys[field.key] : void 0;
 		const uncovered = uncoveredOf ? uncoveredOf(field.value) : asWritten(field.value);
 		return uncovered === void 0 ? [] : [fieldItem([...path, field.key], field, uncovered)];
@@ -36735,7 +37638,7 @@ const pathEscape = manifestRule(Object.keys(findIn), {
 });
 function* outOfBase(root) {
 	for (const { role, name, at, base, effective } of pathsOf$2(root)) {
-		if (isAbsolute$3(effective) || !escapes$1(effective)) continue;
+		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const filled = effective === name ? nothing$3 : msg` with its defaults: ${pathPart(effective)}`;
 		yield {
 			message: msg`${words(role)} ${pathPart(name)} leaves ${describeBase(base)}${filled}.`,
@@ -36746,7 +37649,7 @@ function* outOfBase(root) {
 }
 function* outOfSkill(root) {
 	for (const { role, name, at } of tomlPathsOf(root)) {
-		if (!isAbsolute$3(name) && !escapes$1(name)) continue;
+		if (!isAbsolute$3(name) && !escapes(name)) continue;
 		const fault = isAbsolute$3(name) ? "is absolute" : "leaves the skill";
 		yield {
 			message: msg`${words(role)} ${pathPart(name)} ${words(fault)}.`,
@@ -36755,7 +37658,7 @@ function* outOfSkill(root) {
 		};
 	}
 }
-function escapes$1(path) {
+function escapes(path) {
 	return resolve$1("", path.replaceAll("\\", "/")) === void 0;
 }
 // src/rules/manifest/precondition-file-missing.ts
@@ -36837,6 +37740,7 @@ const templateWords = new Set([
 	"index"
 ]);
 const doubleBraces = /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_]\w*(?:-\w+)*)\s*-?\}\}/g;
+const unclosedBraces = /\{\{-?\s*([A-Za-z_]\w*(?:-\w+)*)(?=[\s"'/]|\}(?!\})|$)(?![^{}]*\}\})/g;
 const singleBraces = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;
 function parametersOf({ root }) {
 	return new Set(declarationKeys.flatMap((key) => declaredNames(get(root ?? void 0, key))));
@@ -36845,7 +37749,7 @@ function declaredNames(value) {
 	if (value?.kind === "table") return [...value.fields.keys()];
 	return items(value).flatMap((item) => {
 		const name = source$1(item) ?? source$1(get(item, "name")) ?? source$1(get(item, "id"));
-		const [firstField, secondField] = fields(item);
+		const [firstField, secondField] = fields$1(item);
 		return name ?? (firstField && !secondField ? firstField.key : []);
 	});
 }
@@ -36858,9 +37762,12 @@ function referencesIn(recipe) {
 	const assigned = references.length > 0 ? assignedNames(recipe) : new Set();
 	return references.filter(({ name }) => !templateWords.has(name) && !assigned.has(name));
 }
+function unclosedIn(recipe) {
+	return firstReferences(recipe, runnableKeys.flatMap((key) => textsIn(get(recipe.root ?? void 0, key))), unclosedBraces).filter(({ isForeign }) => !isForeign);
+}
 function firstReferences(recipe, texts, pattern) {
 	const byName = new Map();
-	const isForeignIn = pattern === doubleBraces ? templateTest : isPartOfWord;
+	const isForeignIn = pattern === singleBraces ? isPartOfWord : templateTest;
 	const visited = new Set();
 	for (const value of texts) {
 		const textValue = text$3(value) ?? "";
@@ -36905,11 +37812,11 @@ function* locationsIn({ text: fileText, lines }, { at }, pattern) {
 }
 function textsIn(value) {
 	if (value?.kind === "string") return [value];
-	return (value?.kind === "list" ? value.items : fields(value).map((field) => field.value)).flatMap(textsIn);
+	return (value?.kind === "list" ? value.items : fields$1(value).map((field) => field.value)).flatMap(textsIn);
 }
 function assignedNames(recipe) {
 	const names = new Set();
-	for (const { value } of stepsOf$1(recipe)) for (const field of fields(value)) {
+	for (const { value } of stepsOf(recipe)) for (const field of fields$1(value)) {
 		if (nonAssigningKeys.has(field.key)) continue;
 		for (const name of declaredNames(field.value)) names.add(name);
 		const name = text$3(field.value);
@@ -36945,7 +37852,7 @@ function* draftsOf$1({ path, text, root, syntaxFaults }) {
 	if (root === null) {
 		if (syntaxFaults.length > 0) return;
 		yield {
-			message: msg`Recipe ${words(/^\s*#/m.test(text) ? "has only comments" : "is empty")}.`,
+			message: msg`Recipe ${words(/^[ \t]*#/m.test(text) ? "has only comments" : "is empty")}.`,
 			help: form,
 			at: { path },
 			about: "recipe"
@@ -36977,7 +37884,7 @@ function* draftsOf$1({ path, text, root, syntaxFaults }) {
 		if (value && fault === void 0) continue;
 		yield {
 			message: fault ? msg`${code$1(key)} of the recipe is ${fault}.` : msg`Missing ${code$1(key)} in the recipe.`,
-			at: value?.at ?? fields(root)[0]?.keyAt ?? root.at,
+			at: value?.at ?? fields$1(root)[0]?.keyAt ?? root.at,
 			about: key
 		};
 	}
@@ -37022,18 +37929,24 @@ const recipeParameterUnknown = manifestRule("skill-toml", {
 				if (isForeign && suggestion === void 0) continue;
 				yield {
 					message: msg`Unknown parameter ${code$1(written)}.`,
-					help: alternatives$1(suggestion, declared),
+					help: alternatives(suggestion, declared),
 					at,
 					about: name
 				};
 			}
+			for (const { name, written, at } of unclosedIn(recipe)) yield {
+				message: msg`Unmatched braces in ${code$1(written)}.`,
+				help: msg`Write ${code$1(`{{${name}}}`)}.`,
+				at,
+				about: `${name}\0braces`
+			};
 		}
 	}
 });
-function alternatives$1(suggestion, declared) {
+function alternatives(suggestion, declared) {
 	if (suggestion !== void 0) return msg`Write ${code$1(suggestion)}.`;
 	if (declared.size === 0) return msg`Declare it under ${code$1("parameters")}.`;
-	return msg`Declare it, or use ${list([...declared].map((name) => code$1(name)), { last: "or" })}.`;
+	return msg`Declare it, or use ${list$1([...declared].map((name) => code$1(name)), { last: "or" })}.`;
 }
 const recipeStepEmpty = manifestRule("skill-toml", {
 	id: "recipe-step-empty",
@@ -37045,7 +37958,7 @@ const recipeStepEmpty = manifestRule("skill-toml", {
 	invalid: withRecipe("id: release\nname: Release\nsteps:\n  - id: build\n    command: \"\""),
 	valid: withRecipe("id: release\nname: Release\nsteps:\n  - id: build\n    command: make build"),
 	*check({ manifest, skill }) {
-		for (const recipe of recipesOf(manifest, skill)) for (const step of stepsOf$1(recipe)) yield* stepFaults(step);
+		for (const recipe of recipesOf(manifest, skill)) for (const step of stepsOf(recipe)) yield* stepFaults(step);
 	}
 });
 const recipeSyntax = manifestRule("skill-toml", {
@@ -37150,7 +38063,7 @@ function nested(entry) {
 	const schema = get(entry.value, "schema");
 	const inner = [];
 	for (const { value, path } of schema ? subschemas(schema) : []) if (path !== "") inner.push(value);
-	return inner.flatMap((value) => fields(value).filter(({ key }) => key === "default"));
+	return inner.flatMap((value) => fields$1(value).filter(({ key }) => key === "default"));
 }
 function hasValue({ value }) {
 	return value.kind !== "null" && !(value.kind === "string" && value.value === "");
@@ -37457,7 +38370,7 @@ function hookMessage(power, hooks) {
 	const hook = msg`${event} hook ${scopePart(command.scope)}`;
 	if (kept.length === 0) return msg`${hook} no longer blocks ${calls}: it was removed.`;
 	if (isAsync(found)) return msg`${hook} no longer blocks ${calls}: it is now async.`;
-	return msg`${hook} now blocks only ${list(kept.map(({ trigger }) => blockedWords(trigger)))}.`;
+	return msg`${hook} now blocks only ${list$1(kept.map(({ trigger }) => blockedWords(trigger)))}.`;
 }
 const chmodHelp = msg`Run ${code$1("git update-index --chmod=+x")} on it.`;
 function commandOf$1(power, hooks) {
@@ -38657,7 +39570,7 @@ function nameAdvice(name, all, candidates = all) {
 	const suggestion = suggest(name, candidates);
 	if (suggestion !== void 0) return msg`Write ${code$1(suggestion)}.`;
 	if (all.length === 0) return msg`Remove it: there are none.`;
-	return msg`Use ${list(all.map((other) => code$1(other)), {
+	return msg`Use ${list$1(all.map((other) => code$1(other)), {
 		limit: 5,
 		last: "or"
 	})}.`;
@@ -38809,7 +39722,7 @@ const bindingSensitiveLiteral = referenceRule({
 const elsewhere = /^\s*(?:[$<%@]|(?:env|secrets?|vault|op|vars?|inputs?|steps?|params?|keychain|aws-sm|gcp-sm|ssm)(?:\.|:))/i;
 function literalIn(value) {
 	if (value.kind === "list") return value.items.map(literalIn).find((found) => found);
-	if (value.kind === "table") return fields(value).map((field) => literalIn(field.value)).find((found) => found);
+	if (value.kind === "table") return fields$1(value).map((field) => literalIn(field.value)).find((found) => found);
 	if (value.kind === "null" || value.kind === "boolean") return void 0;
 	const written = source$1(value) ?? "";
 	return written === "" || hasSubstitution(written) || elsewhere.test(written) ? void 0 : value;
@@ -38853,7 +39766,7 @@ const bindingOptionalUnmapped = referenceRule({
 		const unboundNames = firstOf(parameters.optional, maxListed$1, (name) => !bindings.fields.has(name));
 		if (amount === 0) return;
 		const rest = amount > maxListed$1 ? [words(`${amount - maxListed$1} more`)] : [];
-		const unbound = list([...unboundNames.map((name) => code$1(name)), ...rest], { limit: 6 });
+		const unbound = list$1([...unboundNames.map((name) => code$1(name)), ...rest], { limit: 6 });
 		yield {
 			message: msg`${words(amount === 1 ? "Optional input" : "Optional inputs")} ${unbound} of ${describeCallee(id, parameters)} ${words(amount === 1 ? "has" : "have")} no value here.`,
 			help: msg`Write ${words(amount === 1 ? "the value" : "the values")}; a default may change.`,
@@ -38935,15 +39848,15 @@ const pinnedNamesByLock = perWorkspace(({ locks }) => {
 	return new Map(names);
 });
 const lockOf = (name) => `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;
-const other$1 = usedSkill().replaceAll("worklog", "deploy");
+const other = usedSkill().replaceAll("worklog", "deploy");
 const referenceUnlocked = referenceRule({
 	id: "reference-unlocked",
 	summary: "Reports references that the lock of their file does not have, or has with another hash.",
 	why: "A locked run finds no entry for the skill and stops, or runs unpinned content.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
 	howToFix: "Run `skillaccord lock` with the path of the file, and commit the lock.",
-	invalid: stepWith("skill: deploy") + lockOf("worklog") + usedSkill() + other$1,
-	valid: stepWith("skill: worklog") + lockOf("worklog") + usedSkill() + other$1,
+	invalid: stepWith("skill: deploy") + lockOf("worklog") + usedSkill() + other,
+	valid: stepWith("skill: worklog") + lockOf("worklog") + usedSkill() + other,
 	*check({ reference, proto, skill, workspace }) {
 		const { id, at, hash } = reference;
 		const path = lockPathOf(proto.path);
@@ -39008,7 +39921,7 @@ const pinHashChanged = referenceRule({
 		yield {
 			message: actual === "" ? msg`Skill ${namePart(id)} has no hash: ${describeUnhashed(skill)}.` : msg`Skill ${namePart(id)} differs from its pinned hash.`,
 			help: actual === "" ? void 0 : msg`Write ${code$1(actual, 80)} if the change is intended.`,
-			notes: files.length > 0 ? [{ message: msg`Changed: ${list(files.map(pathPart))}.` }] : [],
+			notes: files.length > 0 ? [{ message: msg`Changed: ${list$1(files.map(pathPart))}.` }] : [],
 			at: hash.at,
 			about: [
 				id,
@@ -39165,7 +40078,7 @@ const pinCoversNothing = referenceRule({
 		if (uncovered.length === 0) return;
 		const names = uncovered.map(({ name }) => name);
 		yield {
-			message: paths.size === 0 ? msg`Pin of ${namePart(id)} covers no file.` : msg`Pin of ${namePart(id)} does not cover ${list(names.map(pathPart))}.`,
+			message: paths.size === 0 ? msg`Pin of ${namePart(id)} covers no file.` : msg`Pin of ${namePart(id)} does not cover ${list$1(names.map(pathPart))}.`,
 			help: msg`${uncovered.every(({ kind }) => kind === "symlink") ? msg`Put the file itself there` : msg`Exclude fewer files in ${pathPart(".skillignore")}`}, then pin the new hash.`,
 			at: hash.at,
 			about: [id, ...names].join("\0")
@@ -39239,15 +40152,6 @@ const pinVersionUnmet = referenceRule({
 		};
 	}
 });
-// src/model/unit/plugin.ts
-const noPlugins = {
-	all: [],
-	files: [],
-	releaseTool: null
-};
-function pluginKey({ root, name }) {
-	return `${root}\0${name}`;
-}
 // src/units/pair-plugins.ts
 function pairPlugins(before, after) {
 	const pairs = [];
@@ -39681,7 +40585,7 @@ const clientPartUnread = repositoryRule({
 	howToFix: "Move the part to the root of the plugin, or restore the folder.",
 	invalid: misplaced(".claude-plugin/"),
 	valid: misplaced(""),
-	*check({ workspace }) {
+	*check({ workspace, base }) {
 		const reported = new Set();
 		for (const path of workspace.paths) {
 			const [, folder = "", part = ""] = manifestPart.exec(path) ?? [];
@@ -39696,7 +40600,8 @@ const clientPartUnread = repositoryRule({
 		}
 		const others = new Set([...workspace.links, ...workspace.submodules].map(({ path }) => path));
 		for (const path of workspace.paths) {
-			if (!partFolder.test(path) || others.has(path)) continue;
+			const wasLink = base?.links.some((link) => link.path === path) ?? false;
+			if (!partFolder.test(path) || others.has(path) || wasLink) continue;
 			yield {
 				message: msg`${pathPart(path)} is a file. Clients find nothing in it.`,
 				help: msg`Make it a folder, or a symbolic link to one.`,
@@ -39940,7 +40845,7 @@ const hookScriptMissing = repositoryRule({
 const blockingEvent = "PreToolUse";
 function missingScript(power, { path, unit }, workspace) {
 	if (power.feature !== "hook" || power.kind !== "run" || power.reach !== "one") return null;
-	const script = hookScript(power, path, workspace);
+	const script = power.subject === "module" ? moduleFile(power, path) : hookScript(power, path, workspace);
 	if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
 	const similar = similarFile(script.written, power, workspace);
 	const help = similar === null ? msg`Add the script, or correct the path.` : msg`Write the path of ${pathPart(similar)}.`;
@@ -39958,6 +40863,13 @@ function missingScript(power, { path, unit }, workspace) {
 		topic,
 		identity: "missing",
 		skill
+	};
+}
+function moduleFile({ scope }, path) {
+	const place = resolve$1(folderOf(path), scope);
+	return place === void 0 ? null : {
+		written: scope,
+		places: [place]
 	};
 }
 function stoppedScript({ feature, kind, scope, subject, runs, at }, { path, unit }, { grants }) {
@@ -40025,7 +40937,7 @@ function* headingsOf(text) {
 	let previous = "";
 	for (const line of text.split("\n")) {
 		const heading = atx.exec(line.trimEnd())?.[1];
-		if (heading !== void 0) yield heading.replace(/[ \t]+#+$/, "");
+		if (heading !== void 0) yield heading.replace(/(?<![ \t])[ \t]+#+$/, "");
 		else if (previous !== "" && underline.test(line)) yield previous.replace(/^[ \t>]+/, "");
 		previous = line.trim();
 	}
@@ -40271,7 +41183,7 @@ function goneDraft({ path, target }, base, head) {
 	if (to.kind !== "folder" || isFolder || !skillPlacesOf(base).isLikely(path)) return null;
 	const lost = head.skills.filter(({ root }) => isAtOrInside(root, to.path));
 	if (lost.length === 0) return null;
-	const names = list(lost.map(({ name }) => namePart(name)));
+	const names = list$1(lost.map(({ name }) => namePart(name)));
 	return {
 		message: isFile ? msg`${pathPart(path)} was a link and is a file. Its client no longer finds ${names}.` : msg`Link ${pathPart(path)} was removed. Its client no longer finds ${names}.`,
 		help: isFile ? msg`Commit it as a link: set ${code$1("core.symlinks")} to true.` : void 0,
@@ -40673,7 +41585,7 @@ function* filePins({ entry, pins }) {
 	const files = pins.filter(({ file }) => file !== void 0);
 	const [first] = files;
 	if (!first) return;
-	const names = list(files.map(({ file = "" }) => pathPart(file)));
+	const names = list$1(files.map(({ file = "" }) => pathPart(file)));
 	const owner = entry.id === "." ? nothing$3 : msg` of ${namePart(entry.id)}`;
 	const message = files.length === 1 ? msg`The hash of ${names}${owner} was removed from the lock.` : msg`The hashes of ${names}${owner} were removed from the lock.`;
 	const about = [entry.id, ...files.map(({ file }) => file)].join("\0");
@@ -40826,7 +41738,7 @@ function createPathSearch(workspace) {
 		budget: { count: 100 }
 	};
 }
-const maxFolders$1 = 2e3;
+const maxFolders = 2e3;
 function badSource(search, { root, pluginRoot }, name, { value, at }) {
 	const { workspace } = search;
 	const folders = foldersOf$1(workspace);
@@ -40949,7 +41861,7 @@ function onlyPathIn(root, paths) {
 function similarSibling({ workspace, budget }, target) {
 	const parent = folderOf(target);
 	const names = foldersOf$1(workspace).within(parent);
-	if (budget.count === 0 || names.length > maxFolders$1) return void 0;
+	if (budget.count === 0 || names.length > maxFolders) return void 0;
 	budget.count -= 1;
 	const name = nameOf$3(target);
 	const closest = suggest(name, names, Math.min(2, Math.floor(name.length / 3)));
@@ -41094,7 +42006,7 @@ function isWhollyMissing({ count, bad }) {
 	return bad.length === count && bad.every(({ suggestion, isMild }) => !suggestion?.isCertain && !isMild);
 }
 function summaryDraft({ id, kind, count, bad }, { subject, at, fault }) {
-	const names = list(bad.map(({ written }) => pathPart(written)));
+	const names = list$1(bad.map(({ written }) => pathPart(written)));
 	return {
 		message: msg`None of the ${count} ${words(nouns$1[kind])} exists: ${names}.`,
 		notes: [{
@@ -41179,10 +42091,10 @@ function linkNotes(workspace) {
 	return [{ message: msg`Symbolic links are not followed: ${namesOf$1(likely)}.` }];
 }
 function namesOf$1(all) {
-	return list(all.map(({ path }) => pathPart(path)));
+	return list$1(all.map(({ path }) => pathPart(path)));
 }
 // src/rules/places/outside-plugin.ts
-const pluginFolder$2 = /(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|extensionPath)\b/;
+const pluginFolder$1 = /(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|extensionPath)\b/;
 const userFolder = /CLAUDE_PROJECT_DIR|\.claude\/plugins\//;
 function programsOutside(plugin, { grants }) {
 	if (plugin.root === "") return [];
@@ -41197,7 +42109,7 @@ const powersByFolder = memoize((files) => {
 	}), ({ folder }) => folder);
 });
 function namesPlugin({ runs, scope }) {
-	return runs !== void 0 && pluginFolder$2.test(scope) && !userFolder.test(scope);
+	return runs !== void 0 && pluginFolder$1.test(scope) && !userFolder.test(scope);
 }
 function outsideOf({ runs, scope, at }, root) {
 	if (!runs) return [];
@@ -41208,9 +42120,6 @@ function outsideOf({ runs, scope, at }, root) {
 	}));
 }
 const pathKeys = [
-	"skills",
-	"commands",
-	"agents",
 	"rules",
 	"hooks",
 	"mcpServers",
@@ -41372,13 +42281,13 @@ function folderOfSource(source, root, pluginRoot) {
 }
 // src/rules/support/plugin-renames.ts
 function renamesOf({ document }) {
-	return new Map(fields(get(document ?? void 0, "renames")).map(({ key, value }) => [key, text$3(value) ?? null]));
+	return new Map(fields$1(get(document ?? void 0, "renames")).map(({ key, value }) => [key, text$3(value) ?? null]));
 }
 function* renameFaults(marketplace) {
 	const { document, path } = marketplace;
 	const listed = new Set(items(get(document ?? void 0, "plugins")).flatMap((entry) => text$3(get(entry, "name")) ?? []));
 	const endOf = endsOf(renamesOf(marketplace));
-	for (const { key, keyAt, value } of fields(get(document ?? void 0, "renames"))) {
+	for (const { key, keyAt, value } of fields$1(get(document ?? void 0, "renames"))) {
 		const about = `${path}\0${key}\0renames`;
 		if (text$3(value) === void 0 && value.kind !== "null") continue;
 		if (listed.has(key)) {
@@ -41395,13 +42304,15 @@ function* renameFaults(marketplace) {
 			message: msg`${code$1("renames")} from ${namePart(key)} are a circle. ${rejected}`,
 			at: keyAt,
 			about,
-			identity: "circle"
+			identity: "circle",
+			severity: "error"
 		};
 		else if (end.name !== null && !listed.has(end.name)) yield {
 			message: msg`${namePart(key)} is renamed to an unknown plugin ${namePart(end.name)}. ${rejected}`,
 			at: keyAt,
 			about,
-			identity: `dangling\0${end.name}`
+			identity: `dangling\0${end.name}`,
+			severity: "error"
 		};
 	}
 }
@@ -41476,6 +42387,7 @@ const side$1 = (name, renames) => ({
 });
 const pluginRenamed = repositoryRule({
 	id: "plugin-renamed",
+	topic: "identity",
 	category: "version",
 	severity: "warning",
 	summary: "Reports marketplaces and plugins that are gone, or have another name.",
@@ -41494,7 +42406,8 @@ const pluginRenamed = repositoryRule({
 			yield* editedRenames(previous, marketplace);
 		}
 		if (!base) return;
-		for (const before of marketplacesOf(base)) {
+		const listings = base.plugins.files.filter((file) => isMarketplace(file) && file.document);
+		for (const before of listings) {
 			const draft = lostMarketplace(before, workspace.plugins.files.find(samePlace(before)));
 			if (draft) yield draft;
 		}
@@ -41511,7 +42424,7 @@ const successors$1 = (base, head) => new Map(pairPlugins(base.plugins.all, head.
 function* renamedManifests(base, head) {
 	for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
 		if (!before || !after || before.name === after.name) continue;
-		if ([...before.files, ...after.files].some(({ kind }) => kind === "marketplace")) continue;
+		if ([...before.files, ...after.files].some(isMarketplace)) continue;
 		const message = renamedMessage(before.name, after.name);
 		const help = msg`Add ${entryOf(before.name, after.name)} to ${code$1("renames")} of each marketplace that lists it.`;
 		const about = [
@@ -41571,16 +42484,32 @@ function startOf$1(at) {
 }
 function listedIn(marketplace, moved = new Map()) {
 	const roots = new Map(localEntries(marketplace).map(({ name, root }) => [name, root]));
+	const used = [...roots.values()];
+	const isShared = (root) => used.indexOf(root) !== used.lastIndexOf(root);
 	return new Map(items(get(marketplace.document ?? void 0, "plugins")).flatMap((entry) => {
 		const nameValue = get(entry, "name");
 		const name = text$3(nameValue)?.trim();
 		if (nameValue === void 0 || !name) return [];
 		const root = roots.get(name);
+		const source = root === void 0 ? remoteSource(get(entry, "source")) : `./${moved.get(root) ?? root}`;
+		const parts = root !== void 0 && isShared(root) ? canonical(partsOf$2(entry)) : "";
 		return [[name, {
-			source: (root === void 0 ? remoteSource(get(entry, "source")) : `./${moved.get(root) ?? root}`) ?? name,
+			source: `${source ?? name}${parts}`,
 			at: nameValue.at
 		}]];
 	}));
+}
+function partsOf$2(entry) {
+	return [
+		"skills",
+		"commands",
+		"agents",
+		"hooks",
+		"mcpServers"
+	].map((key) => {
+		const listed = get(entry, key);
+		return listed ? toJson(listed) : null;
+	});
 }
 function remoteSource(source) {
 	if (source?.kind !== "table") return text$3(source);
@@ -41591,12 +42520,12 @@ function remoteSource(source) {
 	].map((key) => text$3(get(source, key)));
 	const address = (repo ?? url)?.trim().toLowerCase().replace(/^https:\/\/github\.com\//, "");
 	if (!address) return canonical(toJson(source));
-	return canonical([address.replace(/\/*(?:\.git)?\/*$/, ""), path ? resolve$1("", path) ?? path : ""]);
+	return canonical([address.replace(/(?<!\/)(?:\/+(?:\.git\/*)?|\.git\/*)$/, ""), path ? resolve$1("", path) ?? path : ""]);
 }
 function* editedRenames(before, after) {
 	const renames = renamesOf(after);
 	const table = get(after.document ?? void 0, "renames");
-	for (const { key, value } of fields(get(before.document ?? void 0, "renames"))) {
+	for (const { key, value } of fields$1(get(before.document ?? void 0, "renames"))) {
 		const targetNow = renames.get(key);
 		const targetBefore = text$3(value) ?? null;
 		if (targetNow === targetBefore) continue;
@@ -42346,9 +43275,9 @@ const pluginVersionsDisagree = repositoryRule({
 });
 function draftOf$2(plugin, first, different) {
 	const versions = [...new Set([first, ...different].map(({ value }) => value))];
-	const values = different.map(({ kind, value }) => `${kind} ${value}`);
+	const value = different.map(({ kind }) => kind);
 	return {
-		message: msg`Plugin ${namePart(plugin.name)} has different versions: ${list(versions.map((version) => code$1(version)))}.`,
+		message: msg`Plugin ${namePart(plugin.name)} has different versions: ${list$1(versions.map((version) => code$1(version)))}.`,
 		help: msg`Set ${code$1(first.value)} in every place, or remove the others.`,
 		notes: [...clientNotes(different), ...[first, ...different.slice(1, maxNotes$1)].map(({ value, at }) => ({
 			message: msg`${code$1(value)} in ${pathPart(at.path)}.`,
@@ -42357,7 +43286,7 @@ function draftOf$2(plugin, first, different) {
 		at: (different[0] ?? first).at,
 		about: pluginKey(plugin),
 		identity: "disagree",
-		value: [first.value, ...values]
+		value
 	};
 }
 function clientNotes(different) {
@@ -42371,6 +43300,7 @@ const clients = {
 	"claude-plugin": "Claude Code",
 	"cursor-plugin": "Cursor",
 	"codex-plugin": "Codex",
+	"copilot-plugin": "Copilot",
 	"gemini-extension": "Gemini CLI"
 };
 const maxNotes$1 = 4;
@@ -42637,7 +43567,7 @@ const protoRemoved = repositoryRule({
 			});
 			const [first] = removedPins;
 			if (!first) continue;
-			const pins = list(removedPins.map(({ id, hash, pin }) => msg`${namePart(id)} (${pinText(pin, hash)})`));
+			const pins = list$1(removedPins.map(({ id, hash, pin }) => msg`${namePart(id)} (${pinText(pin, hash)})`));
 			yield {
 				message: msg`${pathPart(path)} was removed; it pinned ${pins}.`,
 				at: { path },
@@ -42843,12 +43773,12 @@ function factOf(refusal) {
 		case "missing-command": return msg`no subcommand`;
 		case "missing-argument": return msg`${code$1(refusal.name)} is missing`;
 		case "surplus-argument": return msg`surplus argument ${code$1(refusal.text)}`;
-		case "missing-option": return msg`${list(refusal.names.map((name) => code$1(name)), { last: "or" })} is required`;
+		case "missing-option": return msg`${list$1(refusal.names.map((name) => code$1(name)), { last: "or" })} is required`;
 		case "missing-value": return msg`${code$1(refusal.option)} lacks its value`;
 		case "surplus-value": return msg`${code$1(refusal.option)} takes no value`;
 		case "invalid-value": return msg`${code$1(refusal.name)} cannot be ${code$1(refusal.value)}`;
 		case "swallowed-argument": return msg`${code$1(refusal.option)} takes ${code$1(refusal.name)} for one of its values`;
-		case "exclusive-options": return msg`${list(refusal.names.map((name) => code$1(name)))} exclude each other`;
+		case "exclusive-options": return msg`${list$1(refusal.names.map((name) => code$1(name)))} exclude each other`;
 	}
 }
 function helpOf(refusal, optionNames) {
@@ -42866,7 +43796,7 @@ function nearest(name, known) {
 	return near === void 0 ? void 0 : msg`Write ${code$1(near)}.`;
 }
 function oneOf(known) {
-	return msg`Write ${list(known.slice(0, 8).map((name) => code$1(name)), { last: "or" })}.`;
+	return msg`Write ${list$1(known.slice(0, 8).map((name) => code$1(name)), { last: "or" })}.`;
 }
 // src/contract/compare/fallback-location.ts
 function fallbackLocation(item, skill) {
@@ -43025,7 +43955,7 @@ function differences(skill, other) {
 		const [left, right] = [files.get(name), otherFiles.get(name)];
 		return !left || !right || filesDiffer(left, right) || left.id === void 0;
 	});
-	return list((names.length === 0 ? ["SKILL.md"] : names).map((name) => pathPart(name)));
+	return list$1((names.length === 0 ? ["SKILL.md"] : names).map((name) => pathPart(name)));
 }
 // src/rules/support/limit-drafts.ts
 function* limitDrafts(all, maxDrafts, summary) {
@@ -43068,7 +43998,7 @@ const skillSymlink = repositoryRule({
 		for (const [linkKind, members] of groupBy(all, (finding) => finding.linkKind)) {
 			const { maxDrafts, noun } = linkKinds[linkKind];
 			yield* limitDrafts(members, maxDrafts, (_, group) => {
-				const names = list(group.map(({ draft }) => pathPart(draft.at.path)));
+				const names = list$1(group.map(({ draft }) => pathPart(draft.at.path)));
 				return msg`${group.length} ${words(noun)}: ${names}.`;
 			});
 		}
@@ -43162,7 +44092,7 @@ function linksInSkills(workspace) {
 			return msg`${pathPart(link.path.slice(root === "" ? 0 : root.length + 1))}${targetClause(link, destination(link.path, link.target))}`;
 		});
 		const value = links.map(({ path, target }) => [path, target]);
-		const message = msg`Skill ${namePart(places.at(root)?.name ?? "")} contains ${words(links.length === 1 ? "an unchecked symbolic link" : "unchecked symbolic links")}: ${list(names)}.`;
+		const message = msg`Skill ${namePart(places.at(root)?.name ?? "")} contains ${words(links.length === 1 ? "an unchecked symbolic link" : "unchecked symbolic links")}: ${list$1(names)}.`;
 		const at = { path: links[0]?.path ?? root };
 		const draft = {
 			message,
@@ -43223,13 +44153,13 @@ function compareOperations(entry, root, report) {
 	const table = get(root, "operations");
 	if (table?.kind !== "table") return;
 	const descriptionOf = (value) => text$3(get(value, "description"));
-	const stated = fields(table).filter(({ key, value }) => recorded.has(key) || descriptionOf(value));
+	const stated = fields$1(table).filter(({ key, value }) => recorded.has(key) || descriptionOf(value));
 	const names = stated.map(({ key }) => key);
 	compareNames("operation", "operations", [...recorded.keys()], names, (clause, removed) => report(clause, removed && recorded.get(removed)?.at || entry.operations.at));
 	for (const { key, value } of stated) {
 		const operation = recorded.get(key);
 		if (!operation) continue;
-		const inputs = fields(get(value, "input")).map((field) => field.key);
+		const inputs = fields$1(get(value, "input")).map((field) => field.key);
 		const owner = msg`operation ${code$1(key)}`;
 		compareNames("input", "inputs", operation.inputs, inputs, (clause) => report(msg`${clause} of ${owner}`, operation.at));
 		if ((descriptionOf(value) ?? "") !== operation.description) report(msg`has another description of ${owner}`, operation.at);
@@ -43440,8 +44370,8 @@ function missingSkillDraft(entry, folder, workspace) {
 // src/rules/places/submodule-place.ts
 function submodulePlace({ path }, { gitmodules }) {
 	const text = gitmodules ?? "";
-	for (const found of text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)\/*"?[ \t]*$/gm)) {
-		if (found[1] !== path) continue;
+	for (const found of text.matchAll(submodulePath)) {
+		if (plainPath$1(found.groups?.["written"] ?? "") !== path) continue;
 		return new LineMap(text).locate(".gitmodules", found.index, found.index + found[0].length);
 	}
 	return { path };
@@ -43480,7 +44410,7 @@ const submoduleInside = repositoryRule({
 			});
 		}
 		yield* limitDrafts(found, 10, (_, group) => {
-			const names = list(group.map(({ value }) => pathPart(value[0] ?? "")));
+			const names = list$1(group.map(({ value }) => pathPart(value[0] ?? "")));
 			return msg`${group.length} unchecked submodules where agents look for skills: ${names}.`;
 		});
 	}
@@ -43598,7 +44528,7 @@ function mayGrant(value) {
 		case "boolean": return value.value === true;
 		case "string": return String(value.value).trim() !== "";
 		case "list": return value.items.length > 0;
-		case "table": return fields(value).length > 0;
+		case "table": return fields$1(value).length > 0;
 		default: return true;
 	}
 }
@@ -43614,7 +44544,7 @@ function* misspellingsIn(table, nodes, path, knownIn) {
 	const known = knownIn(table);
 	for (const [key, node] of Object.entries(nodes)) {
 		const inner = [...path, key];
-		for (const field of [...fields(table), ...table.repeated ?? []]) {
+		for (const field of [...fields$1(table), ...table.repeated ?? []]) {
 			if (field.key === key || known.includes(field.key) || node.shape === "selector") continue;
 			const limits = affectedLimits(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
 			if (limits.length > 0) yield misspelling(field, inner, limits);
@@ -43655,11 +44585,11 @@ function grantedLimits(value, { shape, children = {}, limitedBy, isGrant }) {
 	return grantedIn(value, children);
 }
 function grantedIn(value, nodes) {
-	const found = Object.entries(nodes).flatMap(([key, node]) => fields(value).flatMap((field) => field.key === key || isNearMiss(field.key, key, 2) ? grantedLimits(field.value, node) : []));
+	const found = Object.entries(nodes).flatMap(([key, node]) => fields$1(value).flatMap((field) => field.key === key || isNearMiss(field.key, key, 2) ? grantedLimits(field.value, node) : []));
 	return [...new Set(found)];
 }
 function foreignPowers(root) {
-	return fields(root).flatMap(({ key, keyAt, value }) => {
+	return fields$1(root).flatMap(({ key, keyAt, value }) => {
 		if (key !== "capabilities" && !isNearMiss(key, "capabilities", 2)) return [];
 		const limitedBy = value.kind === "table" ? grantedLimits(value, capabilityNodes.capabilities) : [];
 		if (limitedBy.length === 0) return [];
@@ -43673,10 +44603,10 @@ function foreignPowers(root) {
 	});
 }
 function unmarkedV1Powers(root) {
-	const selector = fields(root).find(({ key, value }) => isNearMiss(key, "manifest_version", 2) || value.kind === "table" && isNearMiss(key, "interface"));
+	const selector = fields$1(root).find(({ key, value }) => isNearMiss(key, "manifest_version", 2) || value.kind === "table" && isNearMiss(key, "interface"));
 	if (!selector) return [];
 	const expectedKey = isNearMiss(selector.key, "interface") ? "interface" : "manifest_version";
-	return fields(root).flatMap((field) => Object.entries(executionNodes).flatMap(([key, node]) => {
+	return fields$1(root).flatMap((field) => Object.entries(executionNodes).flatMap(([key, node]) => {
 		if (node.shape === "selector" || field.key !== key && !isNearMiss(field.key, key)) return [];
 		const limitedBy = grantedLimits(field.value, node);
 		if (limitedBy.length === 0) return [];
@@ -43924,7 +44854,7 @@ function unlistedSkill({ root, name }, { marketplace, namedIn }) {
 }
 function unlistedPlugin({ root }, offer, workspace) {
 	const { marketplace, plugins, pluginIn } = offer;
-	const pluginRoot = pluginFolder$1(root);
+	const pluginRoot = pluginFolder(root);
 	if (pluginRoot === "" || plugins.has(pluginRoot) || !isInside$2(pluginRoot, marketplace.root)) return null;
 	const other = pluginIn.get(folderOf(pluginRoot));
 	if (other === void 0) return null;
@@ -43937,7 +44867,7 @@ function unlistedPlugin({ root }, offer, workspace) {
 		help: msg`List it next to ${pathPart(other)} if users need it.`
 	};
 }
-function pluginFolder$1(root) {
+function pluginFolder(root) {
 	const parent = folderOf(root);
 	return nameOf$3(parent) === "skills" ? folderOf(parent) : root;
 }
@@ -43948,7 +44878,7 @@ const manifestFolders = perWorkspace(({ listings }) => {
 	return new Set(listings.plugins.map(({ root }) => root));
 });
 const skillsByPlugin = perWorkspace(({ skills }) => {
-	return groupBy(skills.filter(hasSkillMd), ({ root }) => pluginFolder$1(root));
+	return groupBy(skills.filter(hasSkillMd), ({ root }) => pluginFolder(root));
 });
 // src/rules/skill/names.ts
 const bundled = new Set(wordList(`
@@ -44389,7 +45319,7 @@ const contentChangedVersionSame = versionRule({
 		if (declared !== "none" || required !== "none") return;
 		if (before.version?.value !== after.version?.value) return;
 		if (contentHash(before) === contentHash(after)) return;
-		yield versionDraft(step, { message: msg`Files changed; the version is still ${formatVersion(after)}.` });
+		yield versionDraft(step, { message: msg`${words(areSameLines(before, after) ? "Only line endings" : "Files")} changed; the version is still ${formatVersion(after)}.` });
 	},
 	invalid: twoFrontmatters("license: MIT", "license: 'MIT'"),
 	valid: twoFrontmatters("license: MIT", "license: 'MIT'", ["1.0.0", "1.0.1"])
@@ -44955,7 +45885,7 @@ function ambiguousDenial(message, limits, rest) {
 	};
 }
 function policyKeys(keys) {
-	return list(keys.map((key) => code$1(policyKeyNames[key])), { limit: keys.length });
+	return list$1(keys.map((key) => code$1(policyKeyNames[key])), { limit: keys.length });
 }
 function limitsOf$1(policy, keys) {
 	return keys.filter((key) => {
@@ -45024,7 +45954,7 @@ function withoutCluster(words, options) {
 }
 // src/contract/programs/runners.ts
 const gitSetting = /^(?!(?:user|author|committer|color|advice|safe|gc|log|status|push|pull|fetch|branch|tag|column|i18n|transfer|pack)\.[a-z.-]+=|(?:core\.(?:quotepath|autocrlf|eol|safecrlf|longpaths|ignorecase|filemode|abbrev|commentchar)|commit\.gpgsign|init\.defaultbranch|protocol\.version|http\.(?:version|postbuffer|sslverify|extraheader|lowspeed[a-z]+)|diff\.(?:renames|renamelimit|noprefix|mnemonicprefix|algorithm)|rebase\.[a-z]+|merge\.(?:ff|conflictstyle|renames|renamelimit)|submodule\.recurse)(?:=|$))/i;
-const variable$1 = /^(?:(?:LD_(?:PRELOAD|LIBRARY_PATH|AUDIT)|DYLD_\w+|PATH|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|PERL5(?:OPT|LIB|DB)|RUBY(?:OPT|LIB)|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|GIT_(?:EXEC_PATH|CONFIG\w*|TEMPLATE_DIR)|GOFLAGS|MAKEFLAGS|TAR_OPTIONS|LESS(?:OPEN|CLOSE)|NODE_OPTIONS(?!=--(?:max|no|enable|trace|stack|experimental-vm)-))=|(?:(?:\w+_)?(?:PAGER|EDITOR|VISUAL|BROWSER|SHELL|ASKPASS|WRAPPER|RUNNER|LINKER)|GIT_(?:SSH|SSH_COMMAND|EXTERNAL_DIFF|PROXY_COMMAND|SEQUENCE_EDITOR)|(?:RSYNC|CVS)_RSH|RUSTC|CC|CXX|LD|AR|NPM_CONFIG_(?:GIT|SCRIPT_SHELL))=(?<run>.+)$)/i;
+const variable = /^(?:(?:LD_(?:PRELOAD|LIBRARY_PATH|AUDIT)|DYLD_\w+|PATH|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|PERL5(?:OPT|LIB|DB)|RUBY(?:OPT|LIB)|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|GIT_(?:EXEC_PATH|CONFIG\w*|TEMPLATE_DIR)|GOFLAGS|MAKEFLAGS|TAR_OPTIONS|LESS(?:OPEN|CLOSE)|NODE_OPTIONS(?!=--(?:max|no|enable|trace|stack|experimental-vm)-))=|(?:(?:\w+_)?(?:PAGER|EDITOR|VISUAL|BROWSER|SHELL|ASKPASS|WRAPPER|RUNNER|LINKER)|GIT_(?:SSH|SSH_COMMAND|EXTERNAL_DIFF|PROXY_COMMAND|SEQUENCE_EDITOR)|(?:RSYNC|CVS)_RSH|RUSTC|CC|CXX|LD|AR|NPM_CONFIG_(?:GIT|SCRIPT_SHELL))=(?<run>.+)$)/i;
 const npm = "--script-shell --git --shell --editor --browser --viewer";
 const npmExec = "-p --package --prefix -w --workspace -C --dir --registry --cache";
 const docker = "-a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-period --cpu-quota -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --dns --dns-option --dns-search --domainname -e --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries --health-timeout -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link --log-driver --log-opt --mac-address -m --memory --memory-reservation --memory-swap --mount --name --net --network --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart --runtime --security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir";
@@ -45412,7 +46342,7 @@ function rowName(word) {
 	const name = word.replace(/^.*\//, "").replace(/\.(?:exe|cmd|bat)$/i, "").toLowerCase();
 	return [
 		name,
-		name.replace(/-?\d[\d.]*$/, ""),
+		name.replace(/(?:-|(?<![\d.]))\d[\d.]*$/, ""),
 		name.replace(/^g/, "")
 	].find((spelt) => rows.has(spelt)) ?? name;
 }
@@ -45475,7 +46405,7 @@ var Reading = class {
 		}
 		const { operands, stops, code, script, stores } = runner;
 		const isAssignment = operands !== void 0 && /^\w+=/.test(word);
-		this.#addMatch(isAssignment ? variable$1 : runner.operand, word, this.#index);
+		this.#addMatch(isAssignment ? variable : runner.operand, word, this.#index);
 		if (isAssignment) return;
 		const stored = this.#operands === 0 ? this.#words[this.#index + 1] : void 0;
 		if (stored !== void 0) this.#addMatch(stores, `${word}=${stored}`, this.#index);
@@ -45570,9 +46500,9 @@ const maxNamed = 6;
 function grantedNote({ key, granted }) {
 	const name = code$1(policyKeyNames[key]);
 	if (granted === null || granted.length === 0) return msg`${name} of the policy allows nothing.`;
-	return msg`${name} of the policy allows ${list(granted.map((entry) => code$1(entry)), { limit: maxNamed })}.`;
+	return msg`${name} of the policy allows ${list$1(granted.map((entry) => code$1(entry)), { limit: maxNamed })}.`;
 }
-const scopeOf = ({ scope, reach, commands }) => reach === "any" ? void 0 : commands?.line ?? scope;
+const scopeOf$1 = ({ scope, reach, commands }) => reach === "any" ? void 0 : commands?.line ?? scope;
 const whole = {
 	entry: () => void 0,
 	of: "name"
@@ -45613,7 +46543,7 @@ const checks = [
 	{
 		key: "exec",
 		concerns: ({ kind }) => kind === "run",
-		entry: scopeOf,
+		entry: scopeOf$1,
 		of: "command"
 	},
 	{
@@ -45625,19 +46555,19 @@ const checks = [
 	{
 		key: "filesystemRead",
 		concerns: readsFiles,
-		entry: scopeOf,
+		entry: scopeOf$1,
 		of: "path"
 	},
 	{
 		key: "filesystemWrite",
 		concerns: ({ kind }) => kind === "write",
-		entry: scopeOf,
+		entry: scopeOf$1,
 		of: "path"
 	},
 	{
 		key: "allowedTools",
 		concerns: ({ feature, kind }) => feature === "permission-rule" && kind === "approve" || feature === "agent-tools" && kind === "delegate",
-		entry: scopeOf,
+		entry: scopeOf$1,
 		of: "tool"
 	},
 	{
@@ -45648,7 +46578,7 @@ const checks = [
 	{
 		key: "envRead",
 		concerns: ({ reach }) => reach === "variable",
-		entry: scopeOf,
+		entry: scopeOf$1,
 		of: "variable"
 	},
 	{
@@ -45904,7 +46834,7 @@ function successorNotes({ successors }) {
 	const [first] = found;
 	if (first === void 0) return [];
 	const candidates = found.map(({ name, location }) => msg`${name} (${location})`);
-	return successors?.relation === "same-name" ? [{ message: msg`Another skill of this name is in ${first.location}.` }] : [{ message: msg`Possible new name: ${list(candidates, { last: "or" })}.` }];
+	return successors?.relation === "same-name" ? [{ message: msg`Another skill of this name is in ${first.location}.` }] : [{ message: msg`Possible new name: ${list$1(candidates, { last: "or" })}.` }];
 }
 // src/rules/change/skill-renamed.ts
 const skillRenamed = changeRule({
@@ -46278,7 +47208,7 @@ function redactorFor(secrets) {
 	return cached;
 }
 function createRedactor(secrets) {
-	const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf$1(text)))].sort((a, b) => b.length - a.length);
+	const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf(text)))].sort((a, b) => b.length - a.length);
 	const exactValues = new Set(variants);
 	const lines = new Set(secrets.flatMap(({ at }) => lineKeysOf(at)));
 	const mask = (input) => redactCredentials(variants.reduce(maskSecret, input));
@@ -46322,7 +47252,7 @@ function memoizeLast(compute) {
 		return result;
 	};
 }
-function variantsOf$1(text) {
+function variantsOf(text) {
 	const long = (text.includes("\n") ? text.split("\n").map((line) => line.trim()) : []).filter((part) => part.length >= minSecretLength);
 	return [
 		text,
@@ -48426,7 +49356,7 @@ const placeholder$1 = /[{}<>$*|`]|\.\.\.|^(?:your-|my-|the-)?(?:anchor|section|h
 const outputFolder = /(?:^|\/)(?:assets|templates)\//i;
 const maxLinks = 2e3;
 function fragmentLinks(path, text, lines) {
-	if (!/\]\([^)\s]*#|\]:[^\n]*#/.test(text)) return [];
+	if (!/\]\([^)\s]{0,1000}#|\]:[^\n]{0,1000}#/.test(text)) return [];
 	const isOutput = outputFolder.test(path);
 	const locate = (start, end) => lines.locate(path, start, end);
 	const body = withoutFrontmatter(text);
@@ -48481,15 +49411,17 @@ const fullName = String.raw`([A-Za-z][\w-]{0,79}):([A-Za-z][\w-]{0,79}(?::[A-Za-
 const typed = new RegExp(String.raw`(?<=^|[\s"'(\[|*\x60])/${fullName}`, "gm");
 const called = new RegExp(String.raw`\b(?:Skill|Agent|Task|SlashCommand)\(\s*(?:\w+\s*[:=]\s*)?["'\x60]?/?${fullName}`, "g");
 const agentType = new RegExp(String.raw`\bsubagent_type["'\x60]?\s*[:=|]\s*["'\x60]?${fullName}`, "g");
-const bare$1 = new RegExp(String.raw`(?<![\w/:.@#$&=%+~<{\\-])${fullName}`, "g");
+const bare = new RegExp(String.raw`(?<![\w/:.@#$&=%+~<{\\-])${fullName}`, "g");
 const alone = new RegExp(`^${fullName}$`);
 const placeholder = /^(?:(?:your|my|the|some|any|a|an)-)?(?:skill|agent|command|plugin|tool|workflow|name|foo|bar|baz|x+|example)(?:-(?:name|id|here|[a-z]|\d+))?$/i;
+const planned = /^[\x60"'*)\s]{0,4}(?:[([]?(?:coming soon|future|not yet|planned|to come|upcoming)\b|in \*{0,2}v\d)/i;
 function partMentions(text, lines) {
 	if (!/[\w-]:[A-Za-z]/.test(text)) return [];
 	const found = new Map();
 	const add = (end, plugin = "", name = "", form = "call") => {
 		const start = end - plugin.length - 1 - name.length;
 		if (found.has(start) || found.size >= maxMentions || placeholder.test(name)) return;
+		if (name.endsWith("-") || planned.test(text.slice(end, end + 40))) return;
 		found.set(start, {
 			plugin,
 			name,
@@ -48506,7 +49438,7 @@ function partMentions(text, lines) {
 		const [, plugin, name] = end - start > 400 ? [] : alone.exec(text.slice(start, end)) ?? [];
 		if (name !== void 0) add(end, plugin, name, "code");
 	}
-	for (const { 0: match, 1: plugin, 2: name, index } of withoutCode(text).matchAll(bare$1)) add(index + match.length, plugin, name, "prose");
+	for (const { 0: match, 1: plugin, 2: name, index } of withoutCode(text).matchAll(bare)) add(index + match.length, plugin, name, "prose");
 	return [...found.values()];
 }
 const tool = /(?<![\w-])mcp__([A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9-]+)*)(?=__|(?![\w-]))/g;
@@ -48677,7 +49609,7 @@ function installedPathsOf(source) {
 	const listed = [];
 	const replaced = new Set();
 	for (const [key, kind, replaces] of keys) {
-		const found = tables.flatMap((table) => pathsOf$1(get(table, key) ?? experimental(table, key))).flatMap((path) => resolveInside(root, path) ?? []);
+		const found = tables.flatMap((table) => pathsOf$1(get(table, key) ?? experimental$1(table, key))).flatMap((path) => resolveInside(root, path) ?? []);
 		listed.push(...found.map((path) => ({
 			kind,
 			path
@@ -48692,7 +49624,7 @@ function installedPathsOf(source) {
 		path: join$2(root, name)
 	}))];
 }
-function experimental(table, key) {
+function experimental$1(table, key) {
 	return key === "monitors" ? get(get(table, "experimental"), key) : void 0;
 }
 function pathsOf$1(value) {
@@ -48730,7 +49662,7 @@ const installedPathsByPath = memoize((installedPaths) => new Map(installedPaths.
 function isOfRootSkill(path, root, skillRoots) {
 	return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath$1(root, path));
 }
-function partsOf$2(paths, plugin, tree) {
+function partsOf$1(paths, plugin, tree) {
 	return [...groupBy(paths.flatMap((path) => {
 		const part = partAt(path, plugin, tree);
 		return part ? {
@@ -48791,11 +49723,13 @@ const order$1 = [
 	"marketplace",
 	"cursor-plugin",
 	"codex-plugin",
+	"copilot-plugin",
+	"client-marketplace",
 	"gemini-extension",
 	"apm",
 	"npm"
 ];
-const keyed = new Set(order$1.slice(0, 4));
+const keyed = new Set(order$1.slice(0, 6));
 function versionsIn(files, name) {
 	return files.flatMap((file) => versionIn(file, name) ?? []).sort(bySignificance);
 }
@@ -48806,16 +49740,16 @@ function isUpdateKey({ kind }) {
 	return keyed.has(kind);
 }
 function versionIn({ kind, document }, name) {
-	const isMarketplace = kind === "marketplace";
-	const table = isMarketplace ? entryNamed(document, name) : document ?? void 0;
+	const isListing = isMarketplace({ kind });
+	const table = isListing ? entryNamed(document, name) : document ?? void 0;
 	if (kind === "npm" && !shipsSkills(table)) return null;
 	const value = get(table, "version");
 	const written = source$1(value);
 	if (!value || !written) return null;
-	const entries = isMarketplace ? items(get(document ?? void 0, "plugins")) : [];
+	const entries = isListing ? items(get(document ?? void 0, "plugins")) : [];
 	return {
 		kind,
-		pointer: table && isMarketplace ? `plugins.${entries.indexOf(table)}.version` : "version",
+		pointer: table && isListing ? `plugins.${entries.indexOf(table)}.version` : "version",
 		value: written,
 		at: value.at
 	};
@@ -48854,7 +49788,7 @@ function readPlugins(tree) {
 				installedPaths,
 				versions
 			};
-			const parts = partsOf$2(pathsByRoot.get(about.root) ?? [], plugin, tree);
+			const parts = partsOf$1(pathsByRoot.get(about.root) ?? [], plugin, tree);
 			return {
 				...plugin,
 				version: versions[0] ?? null,
@@ -48866,8 +49800,8 @@ function readPlugins(tree) {
 	};
 }
 function describePlugins(files) {
-	const manifestsByRoot = groupBy(files.filter(({ kind }) => kind !== "marketplace"), ({ root }) => root);
-	const entriesByRoot = groupBy(files.flatMap((file) => file.kind === "marketplace" ? localEntries(file) : []), ({ root }) => root);
+	const manifestsByRoot = groupBy(files.filter((file) => !isMarketplace(file)), ({ root }) => root);
+	const entriesByRoot = groupBy(files.flatMap((file) => isMarketplace(file) ? localEntries(file) : []), ({ root }) => root);
 	return [...new Set([...manifestsByRoot.keys(), ...entriesByRoot.keys()])].flatMap((root) => describeFolder(root, manifestsByRoot.get(root) ?? [], entriesByRoot.get(root) ?? []));
 }
 function describeFolder(root, manifests, entries) {
@@ -48956,12 +49890,24 @@ async function loadPlugins(tree, { files, texts, skills, grants }, { isCompared 
 const maxPath = 300;
 const ofSkill = /^(?:\$\{?(?:CLAUDE_)?SKILL_(?:DIR|ROOT|PATH)\}?|[\ue000]+)\//;
 const ofVariable = /^\$\{?(\w+)\}?\//;
-function scriptAt(written, cwd, place) {
+const ownFolder = /^(?:absolute|base|claude|current|dir|directory|folder|full|here|in|installed|location|my|of|path|root|s|skills?|the|this|to|where|your)$/;
+function isOwnFolder(text, root) {
+	const words = (path) => path.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z\d]+/).filter((word) => word !== "");
+	const own = new Set(words(nameOf$3(root)));
+	return words(text).every((word) => ownFolder.test(word) || own.has(word));
+}
+function scriptAt({ written, text }, cwd, place) {
 	if (cwd.includes(null) || written.length > maxPath) return null;
 	const named = namedSkill(written, place.tree);
 	if (named) return found(named, place, true);
-	if (place.root !== null && ofSkill.test(written)) return found(join$2(place.root, written.replace(ofSkill, "")), place, written.startsWith("$"));
-	const folders = place.variables.get(ofVariable.exec(written)?.[1] ?? "");
+	if (place.root !== null && ofSkill.test(written)) {
+		const path = join$2(place.root, written.replace(ofSkill, ""));
+		const isSure = written.startsWith("$");
+		if (isSure || place.tree.hasFile(path)) return found(path, place, isSure);
+		return isOwnFolder(text.slice(0, text.indexOf("/")), place.root) ? found(path, place, false) : null;
+	}
+	const variable = ofVariable.exec(written)?.[1]?.replace(/^\w+_PLUGIN_ROOT$/, "PLUGIN_ROOT");
+	const folders = place.variables.get(variable ?? "");
 	if (folders) return firstFound(folders, written.replace(ofVariable, ""), place);
 	if (/^[/~$\\]|^[A-Za-z]:|[\ue000-\ue002]/.test(written)) return null;
 	if (cwd.length === 0) return firstFound(place.bases, written, place);
@@ -49016,880 +49962,14 @@ function mentionsScript(text) {
 function mayCallScripts(text) {
 	return mentionsScript(text) && /`|~~~/.test(text);
 }
-// src/powers/programs/roots.ts
-function rootsOf$1({ kind, root }) {
-	const folder = kind === "agent" || kind === "command" ? folderOf(root) : root;
-	const plugin = kind === "plugin" || kind === "repository" ? root : pluginFolder(root);
-	const project = kind === "repository" ? root : projectFolder(folder);
-	const projects = unique(project, "");
-	const working = kind === "plugin" ? unique(root) : unique(project, folder, plugin, "");
-	const plugins = unique(plugin);
-	return {
-		working,
-		variables: new Map([
-			...[
-				"CLAUDE_PROJECT_DIR",
-				"GITHUB_WORKSPACE",
-				"workspaceFolder"
-			].map((name) => [name, projects]),
-			...[
-				"CLAUDE_PLUGIN_ROOT",
-				"PLUGIN_ROOT",
-				"extensionPath"
-			].map((name) => [name, plugins]),
-			["CLAUDE_SKILL_DIR", unique(folder)],
-			["OLDPWD", working]
-		])
-	};
-}
-function unique(...folders) {
-	return [...new Set(folders)];
-}
-function pluginFolder(root) {
-	const segments = root.split("/");
-	const at = [
-		"skills",
-		"agents",
-		"commands"
-	].map((name) => segments.lastIndexOf(name, -2));
-	const folder = Math.max(...at);
-	return folder === -1 ? root : segments.slice(0, folder).join("/");
-}
-function projectFolder(folder) {
-	const at = folder.search(/(?:^|\/)\.(?:claude|cursor|codex|github|gemini|opencode)(?:\/|$)/);
-	return at === -1 ? "" : folder.slice(0, at);
-}
-// src/syntax/grammars/tree.ts
-var import_load = __commonJSMin(((exports) => {
-	let loaded;
-	exports.grammarFiles = () => {
-		loaded ??= __require("../grammars/index.cjs");
-		return loaded;
-	};
-}))();
-function copyTree(cursor, depth) {
-	if (depth === 0) return null;
-	const { nodeType: type, nodeIsNamed: isNamed, currentFieldName: field } = cursor;
-	const { startIndex: start, endIndex: end } = cursor;
-	const children = [];
-	if (cursor.gotoFirstChild()) {
-		do {
-			const child = copyTree(cursor, depth - 1);
-			if (!child) return null;
-			children.push(child);
-		} while (cursor.gotoNextSibling());
-		cursor.gotoParent();
-	}
-	return {
-		type,
-		isNamed,
-		field,
-		start,
-		end,
-		children
-	};
-}
-// src/syntax/grammars/grammar.ts
-const maxMilliseconds = 500;
-const maxLostMilliseconds = 4e3;
-var Grammar = class {
-	#parser;
-	#limits;
-	#lostMilliseconds = 0;
-	constructor(parser, limits) {
-		this.#parser = parser;
-		this.#limits = limits;
-	}
-	parse(text) {
-		if (text.length > this.#limits.units || text.includes("\0")) return null;
-		try {
-			return this.#parse(text);
-		} catch {
-			this.#parser = null;
-			return null;
-		}
-	}
-	#parse(text) {
-		if (this.#lostMilliseconds > maxLostMilliseconds) return null;
-		let steps = 0;
-		const start = performance.now();
-		const progressCallback = () => ++steps > this.#limits.steps || performance.now() - start > maxMilliseconds;
-		const tree = this.#parser?.parse(text, null, { progressCallback });
-		if (!tree) {
-			this.#lostMilliseconds += performance.now() - start;
-			this.#parser?.reset();
-			return null;
-		}
-		try {
-			const { rootNode } = tree;
-			if (rootNode.descendantCount > this.#limits.nodes) return null;
-			const root = copyTree(tree.walk(), this.#limits.depth);
-			return root && {
-				root,
-				isWhole: !rootNode.hasError
-			};
-		} finally {
-			tree.delete();
-		}
-	}
-};
-async function openGrammar(name, limits) {
-	setFlagsFromString("--no-wasm-tier-up --no-wasm-dynamic-tiering");
-	const { runtime, readGrammar } = (0, import_load.grammarFiles)();
-	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
-	const parser = new runtime.Parser();
-	parser.setLanguage(await runtime.Language.load(readGrammar(name)));
-	return new Grammar(parser, limits);
-}
-// src/syntax/shell/word-nodes.ts
-function operandsOf(node) {
-	if (node.type === "file_redirect") return node.children.filter(isWord).slice(1);
-	if (node.type === "heredoc_redirect") return node.children.filter(({ field }) => field === "argument").concat(node.children.filter(({ type }) => type === "file_redirect").flatMap(operandsOf));
-	return [node];
-}
-function isWord({ type, isNamed }) {
-	return isNamed ? wordTypes.has(type) : signs$1.has(type);
-}
-const wordTypes = new Set([
-	"word",
-	"string",
-	"raw_string",
-	"ansi_c_string",
-	"translated_string",
-	"concatenation",
-	"simple_expansion",
-	"expansion",
-	"command_substitution",
-	"process_substitution",
-	"arithmetic_expansion",
-	"brace_expression",
-	"number",
-	"variable_name",
-	"regex",
-	"extglob_pattern",
-	"test_operator"
-]);
-const signs$1 = new Set([
-	"$",
-	"=~",
-	"==",
-	"declare",
-	"typeset",
-	"export",
-	"readonly",
-	"local",
-	"unset",
-	"unsetenv"
-]);
-// src/syntax/shell/quoting.ts
-function unescapeQuoted(text) {
-	return text.replace(/\\([\s\S])/g, (pair, sign) => {
-		if (sign === "\n") return "";
-		return "\"$`\\".includes(sign) ? sign : pair;
-	});
-}
-function unescapeBare(text) {
-	return text.replace(/\\([\s\S]?)/g, (_, sign) => sign === "\n" ? "" : sign);
-}
-const escapes = {
-	a: "\x07",
-	b: "\b",
-	e: "\x1B",
-	E: "\x1B",
-	f: "\f",
-	n: "\n",
-	r: "\r",
-	t: "	",
-	v: "\v"
-};
-function unescapeAnsiC(text) {
-	return text.replace(/\\(?:x([\da-fA-F]{1,2})|u([\da-fA-F]{1,4})|U([\da-fA-F]{1,8})|([0-7]{1,3})|c([\s\S])|([\s\S]))/g, (_, byte, short, long, octal, control, sign) => {
-		const hex = byte ?? short ?? long;
-		if (hex !== void 0) return character(Number.parseInt(hex, 16));
-		if (octal !== void 0) return character(Number.parseInt(octal, 8) & 255);
-		if (control !== void 0) return character(control.charCodeAt(0) & 31);
-		return escapes[sign] ?? sign;
-	});
-}
-function character(code) {
-	return code <= 1114111 ? String.fromCodePoint(code) : "";
-}
-// src/syntax/shell/words.ts
-const other = { kind: "other" };
-function readWord(node, reader) {
-	return toWord(partsOf$1(node, reader), node.start, node.end);
-}
-function toWord(parts, start, end) {
-	const joined = [];
-	for (const part of parts) {
-		const last = joined.at(-1);
-		if (part.kind === "text" && last?.kind === "text") joined[joined.length - 1] = {
-			kind: "text",
-			text: last.text + part.text
-		};
-		else if (part.kind !== "text" || part.text !== "") joined.push(part);
-	}
-	const [first] = joined;
-	return {
-		text: joined.length === 0 || joined.length === 1 && first?.kind === "text" ? first?.kind === "text" ? first.text : "" : null,
-		parts: joined,
-		start,
-		end
-	};
-}
-function joinWords(first, second) {
-	return toWord([...first.text === "$" && second.end > second.start ? [] : first.parts, ...second.parts], first.start, second.end);
-}
-function readHereDocument(body, isQuoted, reader) {
-	const { start, end } = body;
-	if (isQuoted) return toWord([plain(reader.text.slice(start, end))], start, end);
-	return toWord(partsBetween(body, start, end, unescapeQuoted, reader), start, end);
-}
-function partsOf$1(node, reader) {
-	const { start, end } = node;
-	const written = reader.text.slice(start, end);
-	switch (node.type) {
-		case "raw_string": return [plain(inside(written, 1))];
-		case "ansi_c_string": return [plain(unescapeAnsiC(inside(written, 2)))];
-		case "string": return partsBetween(node, start + 1, start + 1 + inside(written, 1).length, unescapeQuoted, reader);
-		case "translated_string": return node.children.flatMap((child) => child.isNamed ? partsOf$1(child, reader) : []);
-		case "concatenation":
-		case "command_name": return partsBetween(node, start, end, unescapeBare, reader);
-		case "simple_expansion": return [variable(written.slice(1))];
-		case "expansion": return [expansionOf(node, reader)];
-		case "command_substitution":
-		case "process_substitution": return [{
-			kind: "substitution",
-			script: reader.readScript(node)
-		}];
-		case "arithmetic_expansion":
-			reader.readScript(node);
-			return [other];
-		default: return node.children.some(({ isNamed }) => isNamed) ? partsBetween(node, start, end, unescapeBare, reader) : bareParts(written);
-	}
-}
-function partsBetween(node, start, end, resolve, reader) {
-	const parts = [];
-	let at = start;
-	const addText = (until) => {
-		const written = reader.text.slice(at, until);
-		if (written === "") return;
-		if (resolve === unescapeBare) parts.push(...bareParts(written));
-		else parts.push(plain(resolve(written)));
-	};
-	for (const child of node.children) {
-		if (!child.isNamed || literal.has(child.type) || child.start < at) continue;
-		addText(Math.min(child.start, end));
-		parts.push(...partsOf$1(child, reader));
-		at = child.end;
-	}
-	addText(end);
-	return parts;
-}
-const literal = new Set([
-	"string_content",
-	"heredoc_content",
-	"word"
-]);
-function bareParts(written) {
-	return (written.match(/\\[\s\S]|\{[^{}\\]*\}|\[[^[\]\s]+\]|[*?[\]{}]|[^\\*?[\]{}]+|\\$/g) ?? []).map((piece) => /^(?:[*?[\]{}]$|\[.|\{.*(?:,|\.\.))/s.test(piece) ? {
-		kind: "glob",
-		text: piece
-	} : plain(unescapeBare(piece)));
-}
-function inside(written, opening) {
-	const isClosed = written.length > opening && /["']$/.test(written);
-	return written.slice(opening, isClosed ? -1 : void 0);
-}
-function plain(text) {
-	return {
-		kind: "text",
-		text
-	};
-}
-function variable(name, rest = {}) {
-	return {
-		kind: "variable",
-		name,
-		isWhole: true,
-		fallback: null,
-		...rest
-	};
-}
-function expansionOf(node, reader) {
-	const written = reader.text.slice(node.start + 2, node.end - 1);
-	const [head = "", name = "", operator = ""] = /^(\w+|[@*#?$!-])(:?[-=])?/.exec(written) ?? [];
-	if (name === "") {
-		for (const child of node.children) partsOf$1(child, reader);
-		return other;
-	}
-	if (head.length === written.length) return variable(name);
-	const start = node.start + 2 + head.length;
-	const value = toWord(partsBetween({
-		...node,
-		children: node.children.filter((child) => child.start >= start)
-	}, start, node.end - 1, unescapeBare, reader), start, node.end - 1);
-	if (operator !== "") return variable(name, { fallback: value });
-	return variable(name, { isWhole: false });
-}
-// src/syntax/shell/commands.ts
-function readCommands(root, text, isWhole) {
-	return new CommandReader(text, isWhole).read(root, false);
-}
-const bare = {
-	redirects: [],
-	isPiped: false
-};
-var CommandReader = class {
-	text;
-	#isWhole;
-	#functions = new Set();
-	#commands = [];
-	#inSubstitution = false;
-	#after = null;
-	#cwd = [];
-	constructor(text, isWhole) {
-		this.text = text;
-		this.#isWhole = isWhole;
-	}
-	read(node, inSubstitution) {
-		const outer = [
-			this.#commands,
-			this.#inSubstitution,
-			this.#after,
-			this.#cwd
-		];
-		this.#commands = [];
-		this.#inSubstitution = inSubstitution;
-		this.#after = null;
-		this.#visitAll(node.children, bare);
-		const commands = this.#commands;
-		[this.#commands, this.#inSubstitution, this.#after, this.#cwd] = outer;
-		return {
-			commands,
-			functions: this.#functions,
-			isWhole: this.#isWhole
-		};
-	}
-	readScript = (substitution) => {
-		const script = this.read(substitution, true);
-		for (const command of script.commands) this.#commands.push(command);
-		return script;
-	};
-	#visitAll(nodes, around) {
-		for (const node of nodes) this.#visit(node, around);
-	}
-	#visit(node, around) {
-		if (!node.isNamed) {
-			this.#after = operators[node.type] ?? this.#after;
-			return;
-		}
-		switch (node.type) {
-			case "command":
-			case "declaration_command":
-			case "unset_command":
-			case "variable_assignment":
-			case "variable_assignments":
-				this.#command(node, around);
-				return;
-			case "redirected_statement":
-				this.#redirected(node, around);
-				return;
-			case "pipeline":
-				this.#pipeline(node.children, around);
-				return;
-			case "subshell":
-				this.#inSubshell(() => this.#visitAll(node.children, around));
-				return;
-			case "function_definition":
-				this.#function(node, around);
-				return;
-			case "for_statement": this.#loopVariable(node);
-		}
-		if (isWord(node)) readWord(node, this);
-		else this.#visitAll(node.children, around);
-	}
-	#command(node, around) {
-		const children = node.type === "variable_assignment" ? [node] : node.children;
-		const redirects = [...around.redirects, ...this.#redirectsOf(children)];
-		const assignments = children.flatMap((child) => this.#assignmentsOf(child));
-		const words = this.#wordsOf(children);
-		this.#add({
-			node,
-			words,
-			assignments,
-			redirects,
-			isPiped: around.isPiped
-		});
-		if ([
-			"cd",
-			"pushd",
-			"chdir"
-		].includes(words[0]?.text ?? "")) this.#enter(words.slice(1));
-	}
-	#add({ node, ...command }) {
-		const { start, end } = node;
-		const place = {
-			start,
-			end,
-			inSubstitution: this.#inSubstitution
-		};
-		this.#commands.push({
-			...command,
-			...place,
-			after: this.#after,
-			cwd: this.#cwd
-		});
-		this.#after = ";";
-	}
-	#enter(operands) {
-		const folder = operands.find(({ text }) => !/^-(?:[LPe@-]+)$/.test(text ?? ""));
-		if (folder && folder.text !== "-") this.#cwd = [...this.#cwd.slice(-maxFolders), folder];
-	}
-	#wordsOf(nodes) {
-		const words = [];
-		const isArguments = (node) => isWord(node) || node.type === "command_name";
-		for (const node of nodes.flatMap(operandsOf).filter(isArguments)) {
-			const word = readWord(node, this);
-			const last = words.at(-1);
-			if (last && this.#touches(last, word)) words[words.length - 1] = joinWords(last, word);
-			else words.push(word);
-		}
-		return words;
-	}
-	#touches({ end }, { start }) {
-		return end <= start && /^(?:\\\r?\n)*$/.test(this.text.slice(end, start));
-	}
-	#assignmentsOf({ type, children }) {
-		if (type === "variable_assignment") return this.#assignment(children);
-		if (type !== "variable_assignments") return [];
-		return children.flatMap((child) => this.#assignmentsOf(child));
-	}
-	#assignment(children) {
-		const [target, sign, ...values] = children;
-		if (!target || !sign) return [];
-		const name = /^\w*/.exec(this.text.slice(target.start, target.end))?.[0] ?? "";
-		const nodes = values.flatMap((value) => value.type === "array" ? value.children.filter(isWord) : [value]);
-		if (nodes.length === 0) return [{
-			name,
-			value: toWord([], sign.end, sign.end)
-		}];
-		return nodes.map((node) => ({
-			name,
-			value: readWord(node, this)
-		}));
-	}
-	#redirectsOf(nodes) {
-		return nodes.flatMap((node) => {
-			if (node.type === "heredoc_redirect") return this.#hereDocument(node);
-			if (!/^(?:file|herestring)_redirect$/.test(node.type)) return [];
-			const operator = node.children.find((child) => !child.isNamed)?.type ?? ">";
-			const target = node.children.find(isWord);
-			return target ? [{
-				operator,
-				target: readWord(target, this)
-			}] : [];
-		});
-	}
-	#hereDocument({ children }) {
-		const start = children.find(({ type }) => type === "heredoc_start");
-		const body = children.find(({ type }) => type === "heredoc_body");
-		const more = this.#redirectsOf(children);
-		if (!start || !body) return more;
-		return [{
-			operator: "<<",
-			target: readHereDocument(body, /["'\\]/.test(this.text.slice(start.start, start.end)), this)
-		}, ...more];
-	}
-	#redirected(node, around) {
-		const { children } = node;
-		const body = children.find(({ field }) => field === "body");
-		const rest = children.filter((child) => child !== body);
-		const redirects = [...around.redirects, ...this.#redirectsOf(rest)];
-		const operands = this.#wordsOf(rest);
-		const lines = rest.filter(({ type }) => type === "heredoc_redirect").flatMap((node) => node.children);
-		const isPiped = around.isPiped || lines.some(({ type }) => type === "pipeline");
-		if (body) this.#visit(body, {
-			redirects,
-			isPiped
-		});
-		else this.#add({
-			node,
-			words: [],
-			assignments: [],
-			redirects,
-			isPiped
-		});
-		this.#appendWords(operands);
-		const continued = lines.filter((node) => !isWord(node) && !/^heredoc_|_redirect$/.test(node.type));
-		this.#visitAll(continued, around);
-	}
-	#appendWords(operands) {
-		const last = this.#commands.at(-1);
-		if (!last || operands.length === 0) return;
-		this.#commands[this.#commands.length - 1] = {
-			...last,
-			words: [...last.words, ...operands]
-		};
-	}
-	#pipeline(children, around) {
-		const last = children.findLast(({ isNamed, type }) => isNamed && type !== "comment");
-		for (const node of children) {
-			const isPiped = node !== last || around.isPiped;
-			this.#inSubshell(() => this.#visit(node, {
-				...around,
-				isPiped
-			}));
-		}
-	}
-	#inSubshell(visit) {
-		const cwd = this.#cwd;
-		visit();
-		this.#cwd = cwd;
-	}
-	#function({ children }, around) {
-		const name = children.find(({ field }) => field === "name");
-		if (name) this.#functions.add(this.text.slice(name.start, name.end));
-		this.#visitAll(children.filter((child) => child !== name && !isWord(child)), around);
-	}
-	#loopVariable(node) {
-		const variable = node.children.find(({ field }) => field === "variable");
-		if (!variable) return;
-		const name = this.text.slice(variable.start, variable.end);
-		const values = node.children.filter(({ field }) => field === "value");
-		const assignments = values.map((value) => ({
-			name,
-			value: readWord(value, this)
-		}));
-		const head = {
-			...node,
-			end: values.at(-1)?.end ?? variable.end
-		};
-		this.#add({
-			node: head,
-			words: [],
-			assignments,
-			redirects: [],
-			isPiped: false
-		});
-	}
-};
-const maxFolders = 15;
-const operators = {
-	"&&": "&&",
-	"||": "||",
-	"|": "|",
-	"|&": "|",
-	"&": ";",
-	";": ";",
-	"\n": ";"
-};
-// src/syntax/shell/plain.ts
-const plainLine = /^[\w@%+=:,./~ \t-]*$/;
-const reserved$1 = new Set([
-	"if",
-	"then",
-	"else",
-	"elif",
-	"fi",
-	"do",
-	"done",
-	"case",
-	"esac",
-	"while",
-	"until",
-	"for",
-	"select",
-	"function",
-	"in",
-	"coproc",
-	"declare",
-	"typeset",
-	"export",
-	"readonly",
-	"local",
-	"unset",
-	"unsetenv"
-]);
-function readPlain(text) {
-	if (!plainLine.test(text)) return null;
-	const words = Array.from(text.matchAll(/[^ \t]+/g), ({ 0: word, index }) => wordAt(word, index));
-	const first = words.findIndex((word) => !isAssignment(word));
-	const count = first === -1 ? words.length : first;
-	if (reserved$1.has(words[count]?.text ?? "")) return null;
-	const assignments = words.slice(0, count).map(assignmentOf);
-	const command = {
-		words: words.slice(count),
-		assignments,
-		redirects: [],
-		cwd: [],
-		start: words[0]?.start ?? 0,
-		end: words.at(-1)?.end ?? 0,
-		inSubstitution: false,
-		isPiped: false,
-		after: null
-	};
-	return {
-		commands: words.length === 0 ? [] : [command],
-		functions: new Set(),
-		isWhole: true
-	};
-}
-function wordAt(text, start) {
-	return {
-		text,
-		parts: [{
-			kind: "text",
-			text
-		}],
-		start,
-		end: start + text.length
-	};
-}
-function isAssignment({ text }) {
-	return /^[A-Za-z_]\w*\+?=/.test(text ?? "");
-}
-function assignmentOf({ text, start }) {
-	const [, name = "", value = ""] = /^(\w+)\+?=(.*)$/.exec(text ?? "") ?? [];
-	const valueStart = start + (text ?? "").length - value.length;
-	if (value !== "") return {
-		name,
-		value: wordAt(value, valueStart)
-	};
-	return {
-		name,
-		value: {
-			text: "",
-			parts: [],
-			start: valueStart,
-			end: valueStart
-		}
-	};
-}
-// src/syntax/shell/read-shell.ts
-let grammar;
-let opening;
-const limits = {
-	units: 65536,
-	nodes: 2e4,
-	depth: 400,
-	steps: 2e4
-};
-const maxHereDocuments = 100;
-function needsGrammar(text) {
-	return readPlain(text) === null;
-}
-async function openShell() {
-	opening ??= openGrammar("tree-sitter-bash", limits);
-	grammar = await opening;
-}
-function readShell(text) {
-	const plain = readPlain(text);
-	if (plain) return plain;
-	const tree = readShellTree(text);
-	return tree ? readCommands(tree.root, text, tree.isWhole) : null;
-}
-function readShellTree(text) {
-	return text.split("<<", 101).length - 1 >= maxHereDocuments ? null : grammar?.parse(text) ?? null;
-}
-// src/scripts/calls/placeholders.ts
-const signs = {
-	one: "\ue000",
-	some: "\ue001",
-	or: "\ue002"
-};
-const blank = (sign) => (found) => sign.repeat(found.length);
-function withSigns(text) {
-	return text.replace(/(?<!\$)\{\{[^{}\n]{1,60}\}\}/g, blank(signs.one)).replace(/(?<=^|[\s=/"'[(])<[A-Za-z][^<>\n|&;$]{0,60}>/gm, blank(signs.one)).replace(/(?<![$\w}])\{[A-Za-z][\w .-]{0,60}\}/g, blank(signs.one)).replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|\u2026)?(?=\s|$)/g, (found) => found.replace(/^\[|\](?:\.{3}|\u2026)?$/g, blank(signs.some)).replace(/\s/g, " ")).replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank(signs.one)).replace(/(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g, signs.or).replace(/(?:\.{3}|\u2026)(?=\s|$)/g, blank(signs.some));
-}
-function filled$1(text) {
-	if (text.includes(signs.some)) {
-		const rest = text.replaceAll(signs.some, "");
-		return rest === "" ? [{ kind: "some" }] : [...filled$1(rest), { kind: "some" }];
-	}
-	if (!text.includes(signs.one)) return [isBlank$1(text) ? {
-		kind: "one",
-		text: null
-	} : {
-		kind: "text",
-		text
-	}];
-	return [{
-		kind: "one",
-		text: /^(--?[\w-]+)=/.exec(text)?.[1] ?? null
-	}];
-}
-function alternatives(text) {
-	const [prefix = "", rest = text] = /^(--?[\w-]+=)(.*)$/s.exec(text)?.slice(1) ?? ["", text];
-	return rest.split(signs.or).map((word) => prefix + word);
-}
-function isBlank$1(text) {
-	return /^[A-Z][A-Z\d_]*(?:\.\w+)?$/.test(text) || /^(?:your|path|xxx)[-_/]|^\/path\/|^YOUR/i.test(text);
-}
-// src/scripts/calls/command-calls.ts
-const interpreters = new Map([
-	[/^(?:python[\d.]*|py|pypy3?)$/, /^-[XW]$/],
-	[/^(?:ba|z|da)?sh$/, /^[-+][oO]$/],
-	[/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/]
-]);
-const maxVariants = 16;
-function callsOfCommand(place, text, rangeOf) {
-	const signed = withSigns(text);
-	const script = readShell(signed);
-	if (!script) return [];
-	const texts = {
-		text,
-		signed
-	};
-	return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
-}
-function callsAt(place, command, at) {
-	return callsOfCommand(place, command, () => at);
-}
+// src/scripts/calls/words-as-command.ts
 function wordsAsCommand(words) {
 	return words.map((word) => /^[\w@%+=:,./~{}<>$-]+$/.test(word) ? word : `'${word.replaceAll("'", "")}'`).join(" ");
 }
-function callOf(command, { text, signed }, place, rangeOf) {
-	const [first, ...rest] = scriptAndWords(launched(command.words));
-	if (!first) return null;
-	const bare = (whole) => whole.slice(first.start, first.end).replace(/["']/g, "");
-	const written = bare(signed);
-	if (!isScript(written) || /\s/.test(written)) return null;
-	const script = scriptAt(written, command.cwd.map((folder) => folder.text), place);
-	if (!script || !(script.isFound || hasSuffix$1(written))) return null;
-	return {
-		source: place.source,
-		path: place.path,
-		at: rangeOf(command.start, command.end),
-		written: bare(text),
-		script: script.path,
-		isFound: script.isFound,
-		scriptAt: rangeOf(first.start, first.end),
-		variants: variantsOf(rest, signed, rangeOf)
-	};
+// src/pipeline/load/calls/calling-files.ts
+function isWorkflow(path) {
+	return /^\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/.test(path);
 }
-function scriptAndWords(words) {
-	const name = nameOfProgram(words[0]);
-	const row = [...interpreters].find(([pattern]) => pattern.test(name));
-	if (!row) return words;
-	let index = 1;
-	for (; index < words.length; index++) {
-		const text = words[index]?.text ?? null;
-		if (text === null || !/^[-+]./.test(text)) break;
-		if (/^-[mce]$/.test(text)) return [];
-		if (row[1].test(text)) index++;
-	}
-	if (name === "deno" || name === "bun") index += words[index]?.text === "run" ? 1 : 0;
-	return words.slice(index);
-}
-function variantsOf(words, text, rangeOf) {
-	let variants = [[]];
-	for (const word of words) {
-		const readings = readingsOf(word, text, rangeOf);
-		const next = variants.flatMap((before) => readings.map((reading) => [...before, ...reading]));
-		variants = next.length > maxVariants ? variants.map((before) => [...before, ...readings[0] ?? []]) : next;
-	}
-	return variants;
-}
-function readingsOf(word, text, rangeOf) {
-	const at = rangeOf(word.start, word.end);
-	if (word.text !== null) return alternatives(word.text).map((reading) => filled$1(reading).map((part) => ({
-		...part,
-		at
-	})));
-	const raw = text.slice(word.start, word.end);
-	if (/\$@|\[@\]/.test(raw)) return [[{
-		kind: "some",
-		at
-	}]];
-	const name = /^(--?[\w-]+)=/.exec(raw)?.[1];
-	if (name !== void 0 || /^["']/.test(raw)) return [[{
-		kind: "one",
-		text: name ?? null,
-		at
-	}]];
-	return [[{
-		kind: "some",
-		at
-	}]];
-}
-// src/scripts/calls/markdown-calls.ts
-const languages$1 = new Set([
-	"",
-	"bash",
-	"sh",
-	"shell",
-	"zsh",
-	"console",
-	"shell-session",
-	"shellsession",
-	"terminal",
-	"!"
-]);
-const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|\u274c|\u2717/i;
-function callsOfMarkdown(place, text) {
-	if (!mayCallScripts(text)) return [];
-	const lines = new LineMap(text);
-	const rangeAt = (start, end) => lines.locate(place.path, start, end).range ?? {
-		start: {
-			line: 1,
-			column: 1
-		},
-		end: {
-			line: 1,
-			column: 1
-		}
-	};
-	return [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
-}
-function blockCalls(place, text, rangeAt) {
-	return commandBlocks(text, mentionsScript).flatMap(({ commands, start }) => callsOfCommand(place, commands, (from, to) => rangeAt(start + from, start + to)));
-}
-function commandBlocks(text, isMeant) {
-	return fencedBlocks(text).flatMap(({ info, start, end, openingLine }) => {
-		const content = text.slice(start, end);
-		if (!languages$1.has(info.toLowerCase()) || !isMeant(content)) return [];
-		if (wrong.test(lineBefore(text, openingLine.start))) return [];
-		return [{
-			commands: withoutOutput(content),
-			start
-		}];
-	});
-}
-const past = /\b(?:instead of|rather than|was|were|used to|formerly|renamed|removed|no longer)\b/i;
-function spanCalls(place, text, rangeAt) {
-	const plain = withoutCodeBlocks(text);
-	return codeSpans(plain).flatMap(({ start, end }) => {
-		const command = plain.slice(start, end);
-		const line = plain.slice(plain.lastIndexOf("\n", start) + 1, start);
-		const isRun = /(?:^|\s)!`$/.test(line);
-		if (!mentionsScript(command)) return [];
-		if (!isRun && (!/\S\s+\S/.test(command) || wrong.test(line) || past.test(line))) return [];
-		const calls = callsOfCommand(place, command, (from, to) => rangeAt(start + from, start + to));
-		if (isRun) return calls;
-		return calls.filter(({ isFound }) => isFound).map((call) => ({
-			...call,
-			variants: call.variants.map((words) => [...words, {
-				kind: "some",
-				at: call.at
-			}])
-		}));
-	});
-}
-function lineBefore(text, offset) {
-	return text.slice(Math.max(0, offset - 400), offset).trimEnd().split("\n").at(-1) ?? "";
-}
-const commandLines = /(?:[^\n]*\\\r?\n)*[^\n]*(?:\n|$)/g;
-function withoutOutput(content) {
-	const hasPrompt = /^[ \t]*[$%] \S/m.test(content);
-	return content.replace(commandLines, (command) => {
-		const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : "";
-		const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
-		if (prompt === void 0 || isLeftOut) return command.replace(/[^\r\n]/g, " ");
-		return " ".repeat(prompt.length) + command.slice(prompt.length);
-	});
-}
-// src/pipeline/load/calls/unit-calls.ts
 const sources$1 = new Map([
 	["hook", "hook"],
 	["mcp-server", "command"],
@@ -49901,68 +49981,13 @@ const sources$1 = new Map([
 function mayCall$1({ file, text, result }) {
 	return isInstructing(file.unit, file.path) ? text !== null && mayCallScripts(text) : result.grants.some((grant) => mentionsScript(commandOf(grant) ?? ""));
 }
-function unitCalls(files, tree) {
-	const read = new Set();
-	return files.flatMap(({ file: { path, unit }, text, result }) => {
-		const ofGrants = result.grants.flatMap((grant) => grantCalls(grant, unit, tree));
-		if (!isInstructing(unit, path) || text === null || read.has(path)) return ofGrants;
-		read.add(path);
-		const calls = callsOfMarkdown(placeOf$2(unit.kind === "agent" ? "agent" : "command", path, unit, tree), text);
-		return [...ofGrants, ...calls.filter(({ isFound }) => isFound)];
-	});
-}
 function isInstructing({ kind }, path) {
 	return (kind === "agent" || kind === "command") && /\.md$/i.test(path);
-}
-function grantCalls(grant, unit, tree) {
-	const source = sources$1.get(grant.feature);
-	const command = commandOf(grant);
-	if (!source || command === void 0 || grant.cwd !== void 0 || !grant.at.range) return [];
-	if (!mentionsScript(command)) return [];
-	return callsAt(placeOf$2(source, grant.at.path, grant.unit ?? unit, tree), command, grant.at.range).filter(({ isFound }) => isFound);
 }
 function commandOf({ kind, feature, scope, command }) {
 	if (sources$1.get(feature) !== "tool-rule") return typeof command === "object" ? wordsAsCommand(command) : command;
 	const pattern = kind === "guard" ? void 0 : /^Bash\((.+)\)$/.exec(scope)?.[1];
-	return pattern && `${pattern.replace(/:\*$/, "").replace(/\S*\*\S*/g, "\u2026")} \u2026`;
-}
-function placeOf$2(source, path, unit, tree) {
-	const { working, variables } = rootsOf$1(unit);
-	const isOfClient = /(?:^|\/)\.(?:claude|codex|cursor|gemini|opencode|github)\//.test(path);
-	const bases = unit.kind === "plugin" || unit.kind === "repository" || isOfClient ? working : variables.get("CLAUDE_PLUGIN_ROOT") ?? [];
-	return {
-		source,
-		path,
-		root: unit.kind === "skill" ? unit.root : null,
-		bases,
-		variables,
-		tree
-	};
-}
-// src/pipeline/load/calls/workflow-calls.ts
-function isWorkflow(path) {
-	return /^\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/.test(path);
-}
-function workflowCalls(path, text, tree) {
-	if (!mentionsScript(text) || /^\s*defaults:/m.test(text)) return [];
-	const place = {
-		source: "workflow",
-		path,
-		root: null,
-		bases: [""],
-		variables: new Map([["GITHUB_WORKSPACE", [""]]]),
-		tree
-	};
-	const { root } = parseYaml(path, text);
-	return stepsOf(root ?? void 0).flatMap((step) => {
-		const run = get(step, "run");
-		const range = run?.at.range;
-		if (!range || get(step, "working-directory")) return [];
-		return callsAt(place, (text$3(run) ?? "").replace(/\$\{\{[^}]*\}\}/g, "\u2026"), range);
-	}).filter(({ isFound }) => isFound);
-}
-function stepsOf(root) {
-	return fields(get(root, "jobs")).flatMap(({ value }) => items(get(value, "steps")));
+	return pattern && `${pattern.replace(/:\*$/, "").replace(/(?<!\S)\S*\*\S*/g, "\u2026")} \u2026`;
 }
 // src/pipeline/load/load-scripts.ts
 async function loadScripts(tree, { skills, powerFiles, paths, known }) {
@@ -50794,13 +50819,39 @@ function markExisting(findings, baseFindings, trees) {
 		unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
 	}
 	const keyAtBase = createKeyAtBase(trees);
-	return findings.map((finding) => {
+	return markCopied(findings.map((finding) => {
 		const key = keyAtBase(finding);
 		const unmatched = unmatchedCounts.get(key) ?? 0;
 		if (unmatched === 0 || finding.state === "accepted") return finding;
 		unmatchedCounts.set(key, unmatched - 1);
 		return asExisting(finding);
+	}), trees);
+}
+function markCopied(findings, { pairs }) {
+	const isNewOfSkill = ({ state, skill }) => state === "new" && skill !== null;
+	if (!findings.some(isNewOfSkill)) return findings;
+	const originals = originalsOf(pairs);
+	if (originals.size === 0) return findings;
+	const old = new Set(findings.flatMap((finding) => finding.state === "existing" ? keyOf$5(finding, finding.skill, finding.at.path) : []));
+	return findings.map((finding) => {
+		const original = originals.get(finding.skill ?? "");
+		if (original === void 0 || !isNewOfSkill(finding)) return finding;
+		return old.has(keyOf$5(finding, original, "")) ? asExisting(finding) : finding;
 	});
+}
+function originalsOf(pairs) {
+	const added = pairs.flatMap(({ before, after }) => !before && after ? after : []);
+	const names = new Set(added.map(({ name }) => name));
+	const kept = new Map();
+	for (const { before, after } of added.length === 0 ? [] : pairs) {
+		const key = before && after && names.has(after.name) ? contentKey(after) : null;
+		if (key !== null && after) kept.set(key, after.root);
+	}
+	if (kept.size === 0) return kept;
+	return new Map(added.flatMap((skill) => {
+		const original = kept.get(contentKey(skill) ?? "");
+		return original === void 0 ? [] : [[skill.root, original]];
+	}));
 }
 function asExisting(finding) {
 	return {
@@ -50991,7 +51042,7 @@ function releaseProblems({ namesIfNoTagMatches, tags, tagsWithoutVersion }, { re
 	return [{
 		rule: releaseUnmatched.id,
 		message: tagsWithoutVersion.length > 0 ? msg`No tag that matches ${glob} has a version.` : msg`No tag matches ${glob}.`,
-		notes: [{ message: msg`Compared with the target branch instead: ${list(skills)}.` }, ...found.length > 0 ? [{ message: msg`Tags: ${list(found.map((tag) => code$1(tag)))}.` }] : []],
+		notes: [{ message: msg`Compared with the target branch instead: ${list$1(skills)}.` }, ...found.length > 0 ? [{ message: msg`Tags: ${list$1(found.map((tag) => code$1(tag)))}.` }] : []],
 		at: settingLocation(file, baseFile, ["release"]),
 		about: release,
 		severity: found.length === 0 ? "note" : "warning"
@@ -51088,7 +51139,7 @@ function effectOf(table, ignored = "") {
 // src/rules/words/tools.ts
 function formatTools(value) {
 	const tools = toolsIn(value);
-	return tools.length === 0 ? words("none") : list(tools.map((tool) => code$1(tool)), { limit: 5 });
+	return tools.length === 0 ? words("none") : list$1(tools.map((tool) => code$1(tool)), { limit: 5 });
 }
 function changedTools({ witness }) {
 	return formatTools(witness?.value);
@@ -51308,16 +51359,6 @@ function skillNotes(change, { pair, findings, requiredSinceBase }) {
 		at
 	}));
 }
-function areSameLines(before, after) {
-	const old = new Map(before.files.map((file) => [file.name, file]));
-	const linesOf = ({ texts }, path) => texts.get(path ?? "")?.replaceAll("\r\n", "\n");
-	return old.size === after.files.length && after.files.every((file) => {
-		const was = old.get(file.name);
-		if (!filesDiffer(was, file)) return true;
-		const lines = linesOf(before, was?.path);
-		return was?.kind === file.kind && lines !== void 0 && lines === linesOf(after, file.path);
-	});
-}
 function placeOf$1({ kind, name, action }, { before, after }, judgement) {
 	const [old, present] = [judgement?.pair.before?.path, judgement?.pair.after?.path];
 	const pathIn = ({ parts }) => parts.find((part) => part.kind === kind && part.name === name)?.files[0]?.path;
@@ -51528,7 +51569,7 @@ function remedy({ plugin, change, releaseTool, severity }) {
 	if (releaseTool && !raisesVersion(releaseTool, version)) {
 		const { kind, pointer, at } = version;
 		const jsonPath = `$.${pointer.replace(/\.(\d+)/, "[$1]")}`;
-		const place = kind === "marketplace" ? msg` with ${code$1(jsonPath)}` : nothing$3;
+		const place = isMarketplace({ kind }) ? msg` with ${code$1(jsonPath)}` : nothing$3;
 		return msg`List ${pathPart(at.path)}${place} under ${code$1("extra-files")} of ${words(releaseTool.name)}.`;
 	}
 	if (releaseTool !== null || change === null || !isVersion$1(version.value)) return void 0;
@@ -51561,7 +51602,7 @@ function pluginSource({ listings, plugins }) {
 }
 // src/units/file-effect.ts
 function fileEffect({ kind, document }, listedAs, ignored) {
-	if (kind === "marketplace") return effectOf(entryNamed(document, listedAs), ignored);
+	if (isMarketplace({ kind })) return effectOf(entryNamed(document, listedAs), ignored);
 	return kind === "npm" || kind === "apm" ? "" : effectOf(document, ignored);
 }
 // src/pipeline/plugins/revisions.ts
@@ -51583,7 +51624,8 @@ var Revisions = class {
 		return this.#files.get(`${path}\0${id}`, () => readPluginFile(path, text));
 	}
 	keepsEntry({ path, before, after }, name) {
-		if (pluginFileKind(path) !== "marketplace") return false;
+		const kind = pluginFileKind(path);
+		if (kind === null || !isMarketplace({ kind })) return false;
 		const [old, now] = [this.#entriesOf(before), this.#entriesOf(after)];
 		return old !== null && now !== null && old.get(name) === now.get(name);
 	}
@@ -51899,7 +51941,7 @@ function writtenPaths(text, skippedBlocks) {
 	const alone = new Map(codeSpans(body).map(({ start, end }) => [start, end]));
 	const found = [];
 	for (const { 0: match, index } of body.matchAll(word)) {
-		const written = match.replace(/\.+$/, "");
+		const written = match.replace(/(?<!\.)\.+$/, "");
 		if (written.length > maxLength || !/\w\.\w/.test(written)) continue;
 		const [start, end] = [index, index + written.length];
 		const before = body.slice(Math.max(0, start - 40), start);
@@ -52155,9 +52197,8 @@ function successors(gone, added) {
 	]);
 	return (lost) => {
 		for (const [key, lostFiles, addedFiles] of sides) {
-			const [found, ...others] = addedFiles.get(key(lost)) ?? [];
-			const isOnly = others.length === 0 && lostFiles.get(key(lost))?.length === 1;
-			if (found && isOnly) return found.name;
+			const found = addedFiles.get(key(lost));
+			if (found?.length === 1 && lostFiles.get(key(lost))?.length === 1) return found[0]?.name ?? null;
 		}
 		return null;
 	};
@@ -52221,7 +52262,7 @@ function ofPython(text) {
 		return {
 			kind: "package",
 			value,
-			isPinned: /={2,3}[^,*]+$/.test(value),
+			isPinned: /={2,3}[^,*=]+$/.test(value),
 			start: end - written.length,
 			end
 		};
@@ -52345,10 +52386,12 @@ function scriptsOf({ skills, grants, paths }, tree) {
 	const plugins = new Map(grants.units.flatMap((unit) => unit.kind === "plugin" ? [[unit.root, unit]] : []));
 	const inSkill = new Set(ofSkills.map(({ path }) => path));
 	const ofOthers = [...paths].flatMap((path) => {
-		if (!programFolder.test(path) || inSkill.has(path) || !isOwnScript(path) || !plain.has(path)) return [];
+		const isRun = grants.programs.has(path);
+		if (!isRun && !programFolder.test(path)) return [];
+		if (inSkill.has(path) || !isOwnScript(path) || !plain.has(path)) return [];
 		const folders = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== "");
 		if (folders.some((folder) => roots.has(folder))) return [];
-		const unit = ownerOf(path, folders, plugins);
+		const unit = ownerOf(path, folders, plugins, isRun);
 		return unit ? [{
 			path,
 			unit
@@ -52365,16 +52408,16 @@ function isOwnList(file) {
 }
 const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
 const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
-function ownerOf(path, folders, plugins) {
+function ownerOf(path, folders, plugins, isRun) {
 	const around = folders.find((folder) => plugins.has(folder));
-	const isOfTop = around === void 0 && /^(?:hooks|scripts|bin)\//.test(path);
+	const isOfTop = around === void 0 && (isRun || /^(?:hooks|scripts|bin)\//.test(path));
 	const plugin = plugins.get(around ?? "");
 	if (plugin && (around !== void 0 || isOfTop)) return {
 		kind: plugin.kind,
 		name: plugin.name,
 		root: plugin.root
 	};
-	return clientFolder.test(path) ? {
+	return isRun || clientFolder.test(path) ? {
 		kind: "repository",
 		name: "",
 		root: ""
@@ -52405,8 +52448,8 @@ function declaredNeed({ isUnread, texts }) {
 	if (found.some((text) => sections.test(text))) return anything;
 	return found.some((text) => variableSection.test(text)) ? variables : null;
 }
-const sections = /^\s*(?:\[(?:capabilities|execution)\b|["']?(?:effects|execution|preconditions|capabilities)["']?\s*[:=])/m;
-const variableSection = /^\s*["']?env["']?\s*[:=]/m;
+const sections = /^[ \t]*(?:\[(?:capabilities|execution)\b|["']?(?:effects|execution|preconditions|capabilities)["']?\s*[:=])/m;
+const variableSection = /^[ \t]*["']?env["']?\s*[:=]/m;
 function unitsOfOneSide({ head, base, pairs }) {
 	const [known, knownAtBase] = [head, base].map((side) => new Set(side?.grants.units.map(unitKey)));
 	const isKnown = (units, { root }) => units.has(unitKey({
@@ -53238,135 +53281,66 @@ function passedSecrets({ operation, bindings }, skill) {
 	const inputs = callInputsOf(skill, operation?.value ?? null)?.inputs;
 	return [...bindings?.fields.values() ?? []].filter(({ key }) => isSecret(inputs?.get(key))).flatMap(({ value }) => [...secretLeaves(value)]).filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
-// src/units/refusals/shape.ts
-function refusals(value, shape, place) {
-	if (shape.kinds.includes(value.kind)) return shape.check?.(value, place) ?? [];
-	return [refusal(value, place, msg`is ${shownValue(value)}, not ${shape.expected}`)];
+// src/units/refusals/name-shapes.ts
+const reserved = /^(?:claude|anthropics?|cc-?plugin)[^a-z\d]|^(?:claude|anthropics?|claude-?code|claude-?mods)$/i;
+const looksOfficial = /official[^a-z\d]*(?:claude|anthropic)|(?:claude|anthropic)[^a-z\d]*official/i;
+function nameFault(name) {
+	if (name.trim() === "") return "is empty";
+	return /\s/.test(name) ? "has blanks" : null;
 }
-function refusal(value, place, fault, help) {
-	return {
-		message: msg`${code$1(place.key)}${place.owner} ${fault}.`,
-		help,
-		at: value.at,
-		about: place.about
-	};
-}
-function string(expected = "a string", faultOf = () => null) {
-	return {
-		expected: typeof expected === "string" ? words(expected) : expected,
-		kinds: ["string"],
-		check(value, place) {
-			const fault = faultOf(text$3(value) ?? "");
-			if (fault === null) return [];
-			return [refusal(value, place, typeof fault === "string" ? words(fault) : fault)];
+const isId = (name) => /^[a-z\d][\w.-]*$/i.test(name);
+const idShape = string("a string", (name) => {
+	return nameFault(name) ?? (isId(name) ? null : idFault);
+});
+const idFault = "has characters beside letters, digits, `.`, `_` and `-`, or starts with one of them";
+const nameShape = {
+	...string(),
+	check(value, place) {
+		const name = text$3(value) ?? "";
+		const fault = nameFault(name);
+		if (fault !== null) return [refusal(value, place, words(fault))];
+		if (!isId(name)) {
+			const loss = "No marketplace can list the plugin under it.";
+			return [{
+				...refusal(value, place, words(idFault)),
+				loss
+			}];
 		}
-	};
-}
-function anyOf(expected, ...kinds) {
-	return {
-		expected: words(expected),
-		kinds
-	};
-}
-function listOf(shape, expected = "a list", distinct) {
-	return {
-		expected: words(expected),
-		kinds: ["list"],
-		check(value, place) {
-			const list = value.kind === "list" ? value.items : [];
-			return [...list.flatMap((item, index) => refusals(item, shape, {
-				...place,
-				about: `${place.about}\0${index}`
-			})), ...distinct === void 0 ? [] : repeatedNames(list, distinct, place)];
-		}
-	};
-}
-function repeatedNames(list, key, place) {
-	const seen = new Set();
-	return list.flatMap((item) => {
-		const named = get(item, key);
-		const name = text$3(named);
-		if (!named || name === void 0) return [];
-		const isFirst = !seen.has(name);
-		seen.add(name);
-		const message = msg`Two ${code$1(place.key)} have the ${code$1(key)} ${code$1(name)}.`;
-		return isFirst ? [] : [{
-			message,
-			at: named.at,
-			about: `${place.about}\0${name}`
+		if (!reserved.test(name) && !looksOfficial.test(name)) return [];
+		const loss = "The validator of Claude Code rejects the plugin.";
+		return [{
+			...refusal(value, place, msg`${namePart(name)} is reserved`),
+			loss
 		}];
-	});
-}
-function either(expected, ...shapes) {
-	return {
-		expected: typeof expected === "string" ? words(expected) : expected,
-		kinds: shapes.flatMap(({ kinds }) => kinds),
-		check: (value, place) => shapes.find(({ kinds }) => kinds.includes(value.kind))?.check?.(value, place) ?? []
-	};
-}
-function table(shape, expected = "a mapping") {
-	return {
-		expected: typeof expected === "string" ? words(expected) : expected,
-		kinds: ["table"],
-		check: (value, { key, about }) => fieldRefusals(value, shape, {
-			owner: msg` of ${code$1(key)}`,
-			about: `${about}.`
-		})
-	};
-}
-function mapOf(shape) {
-	return {
-		expected: words("a mapping"),
-		kinds: ["table"],
-		check: (value, place) => fields(value).flatMap((field) => refusals(field.value, shape, {
-			key: field.key,
-			owner: msg` of ${code$1(place.key)}`,
-			about: `${place.about}.${field.key}`
-		}))
-	};
-}
-function fieldRefusals(value, shape, { owner, about }, at = value.at) {
-	const missing = (shape.required ?? []).flatMap((key) => {
-		const message = msg`Missing ${code$1(key)}${owner}.`;
-		return get(value, key) ? [] : [{
-			message,
-			at,
-			about: `${about}${key}`
-		}];
-	});
-	const wrong = fields(value).flatMap((field) => {
-		const known = Object.hasOwn(shape.fields, field.key) ? shape.fields[field.key] : void 0;
-		if (!known) return shape.isStrict ? [unknownKey(field, owner, about)] : [];
-		return refusals(field.value, known, {
-			key: field.key,
-			owner,
-			about: `${about}${field.key}`
-		});
-	});
-	return [...missing, ...wrong];
-}
-function unknownKey({ key, keyAt }, owner, about) {
-	return {
-		message: msg`Unknown key ${code$1(key)}${owner}.`,
-		at: keyAt,
-		about: `${about}${key}`
-	};
-}
-const ofFile = {
-	owner: nothing$3,
-	about: ""
+	}
+};
+const taken = [
+	"inline",
+	"builtin",
+	"skills-dir"
+];
+const passesAsOfficial = /^(?:claude|anthropics?)[^a-z\d](?:plugins?|marketplaces?|skills?)(?![a-z])/i;
+const ofMaker = new Set(`claude-plugins-official claude-code-plugins claude-code-marketplace anthropic-marketplace
+  anthropic-plugins anthropic-agent-skills agent-skills life-sciences knowledge-work-plugins`.split(/\s+/));
+const marketplaceName = {
+	...string(),
+	check(value, place) {
+		const name = text$3(value) ?? "";
+		if (taken.includes(name.toLowerCase()) || !ofMaker.has(name) && (looksOfficial.test(name) || passesAsOfficial.test(name))) return [refusal(value, place, msg`${namePart(name)} is reserved`)];
+		return idShape.check?.(value, place) ?? [];
+	}
 };
 // src/units/refusals/plugin-shape.ts
-const boolean = anyOf("true or false", "boolean");
-const nameShape = string("a string", (name) => {
-	if (name.trim() === "") return "is empty";
-	return /\s/.test(name.trim()) ? "has blanks" : null;
-});
-const filled = string("a string", (written) => written.trim() === "" ? "is empty" : null);
 const url = string("a URL", (written) => URL.canParse(written) ? null : "is not a URL");
-const range = string("a range of versions", (written) => /[\d*]/.test(written) ? null : "is not a range of versions");
-const personShape = table({
-	fields: { name: filled },
+const ignored = (shape) => dropped(shape, "Claude Code ignores it.");
+const comparator = /^(?:[<>=^~]*v?(?:\d+|[xX*])(?:\.(?:\d+|[xX*]))*(?:[-+][\w.+-]+)?|-|\|\||)$/;
+const range = string("a range of versions", (written) => written.replace(/([<>=^~])\s+/g, "$1").trim().split(/\s+/).every((each) => comparator.test(each)) ? null : "is not a range of versions");
+const personShape = table$1({
+	fields: {
+		name: filled,
+		email: string(),
+		url: string()
+	},
 	required: ["name"]
 }, msg`a mapping with ${code$1("name")}`);
 function path(suffix) {
@@ -53392,76 +53366,89 @@ function pathFault(written, suffix) {
 	if (/^https?:/.test(written)) return null;
 	if (!written.startsWith("./")) return [msg`does not start with ${code$1("./")}`, msg`Write ${code$1(`./${written}`)}.`];
 	if (suffix === void 0 || written.endsWith(suffix)) return null;
-	return [msg`does not end with ${code$1(suffix)}`, msg`List the files.`];
+	const help = suffix === ".md" ? [msg`List the files.`] : [];
+	return [msg`does not end with ${code$1(suffix)}`, ...help];
 }
-const paths = (suffix) => either("a path or a list of paths", path(suffix), listOf(path(suffix)));
-const skillPath = string("a path");
-function parts(inline) {
-	const one = either("a path or a mapping", path(), inline);
-	return either("a path, a list or a mapping", one, listOf(one));
+const paths = (suffix) => either$1("a path or a list of paths", path(suffix), listOf$1(path(suffix)));
+const skillPath = string("a path", (written) => written === "." || written.startsWith("./") || written.split("/").includes("..") ? null : msg`does not start with ${code$1("./")}`);
+function parts(inline, suffix) {
+	const one = either$1("a path or a mapping", path(suffix), inline);
+	return either$1("a path, a list or a mapping", one, listOf$1(one));
 }
+const commandFields = { fields: {
+	source: path(),
+	content: filled,
+	description: string(),
+	argumentHint: string(),
+	model: string(),
+	allowedTools: strings
+} };
 const command = {
 	expected: words("a mapping"),
 	kinds: ["table"],
 	check(value, place) {
 		const has = (key) => get(value, key) !== void 0;
-		if (has("source") !== has("content")) return [];
+		const about = `${place.about}.`;
+		if (has("source") !== has("content")) return fieldRefusals(value, commandFields, {
+			owner: msg` of ${code$1(place.key)}`,
+			about
+		});
 		return [refusal(value, place, has("source") ? msg`has both ${code$1("source")} and ${code$1("content")}` : msg`has neither ${code$1("source")} nor ${code$1("content")}`)];
 	}
 };
-const commands = either("a path, a list of paths or a mapping", path(), listOf(path()), mapOf(command));
-const any = {
-	expected: words("a value"),
-	kinds: [
-		"string",
-		"number",
-		"boolean",
-		"null",
-		"other",
-		"list",
-		"table"
-	]
-};
-function known(keys) {
-	return Object.fromEntries(keys.split(" ").map((key) => [key, any]));
-}
-const languageServer = table({
-	fields: known("command args extensionToLanguage transport env initializationOptions settings workspaceFolder startupTimeout shutdownTimeout restartOnCrash maxRestarts diagnostics"),
-	required: ["command", "extensionToLanguage"],
-	isStrict: true
-});
-const monitor = table({
-	fields: known("name command description when"),
-	required: [
-		"name",
-		"command",
-		"description"
-	],
-	isStrict: true
-});
-const monitors = either("a path or a list", path(), listOf(monitor, "a list", "name"));
-const option = table({
-	fields: known("type title description required default multiple sensitive min max options"),
+const commands = either$1("a path, a list of paths or a mapping", path(), listOf$1(path()), mapOf(command));
+const monitors = either$1("a path or a list", path(), monitorList);
+const options = mapOf(table$1({
+	fields: {
+		...known$1("multiple"),
+		type: oneOf$2("string", "number", "boolean", "directory", "file"),
+		title: string(),
+		description: string(),
+		required: boolean,
+		sensitive: boolean,
+		default: anyOf$1("a text, a number, true, false or a list", "string", "number", "boolean", "list"),
+		min: number$1("a number"),
+		max: number$1("a number"),
+		options: anyOf$1("a list", "list")
+	},
 	required: [
 		"type",
 		"title",
 		"description"
 	],
 	isStrict: true
-});
-const channel = table({
+}), (name) => /^[a-z_]\w*$/i.test(name) ? null : "has characters beside letters, digits and `_`");
+const channel = table$1({
 	fields: {
 		server: filled,
 		displayName: string(),
-		userConfig: mapOf(option)
+		userConfig: options
 	},
 	required: ["server"],
 	isStrict: true
 });
-const dependency = either("a plugin", string(), table({
-	fields: { name: string() },
+const pluginId = /^[a-z\d][\w.-]*(?:@[a-z\d][\w.-]*)?(?:@\^[^@]*)?$/i;
+const dependencyName = string("a plugin", (written) => pluginId.test(written) ? null : msg`is not as ${code$1("plugin@marketplace")}: ${code$1(written)}`);
+const dependency = either$1("a plugin", dependencyName, table$1({
+	fields: {
+		name: dependencyName,
+		marketplace: string()
+	},
 	required: ["name"]
 }));
+const hosts = ignored(table$1({
+	fields: { hosts: listOf$1(string(), "a list of hosts") },
+	required: ["hosts"]
+}));
+const binary = table$1({
+	fields: { sha256: digest$1 },
+	required: ["sha256"]
+});
+const experimental = either$1("a mapping", table$1({ fields: {
+	monitors,
+	themes: paths(),
+	outputStyles: paths()
+} }), dropped(anyOf$1("a mapping", "table"), "Claude Code ignores it."));
 const partFields = {
 	version: string(),
 	description: string(),
@@ -53469,28 +53456,34 @@ const partFields = {
 	license: string(),
 	homepage: url,
 	repository: string(),
-	keywords: listOf(string(), "a list of strings"),
+	keywords: listOf$1(string(), "a list of strings"),
 	author: personShape,
 	agents: paths(".md"),
 	outputStyles: paths(),
-	skills: either("a path or a list of paths", skillPath, listOf(skillPath)),
+	skills: either$1("a path or a list of paths", skillPath, listOf$1(skillPath)),
 	commands,
-	hooks: parts(any),
-	mcpServers: parts(anyOf("a mapping", "table")),
+	hooks: parts(anyOf$1("a mapping", "table"), ".json"),
+	mcpServers: parts(mapOf(server$1)),
 	lspServers: parts(mapOf(languageServer)),
 	monitors,
-	experimental: table({ fields: { monitors } }),
-	userConfig: mapOf(option),
-	channels: listOf(channel),
-	dependencies: listOf(dependency, "a list of plugins"),
-	optionalDependencies: listOf(dependency, "a list of plugins"),
-	engines: table({ fields: { "claude-code": range } }),
+	themes: paths(),
+	experimental,
+	userConfig: options,
+	channels: listOf$1(channel),
+	dependencies: listOf$1(dependency, "a list of plugins"),
+	optionalDependencies: listOf$1(dependency, "a list of plugins"),
+	engines: ignored(table$1({ fields: { "claude-code": range } })),
+	settings: anyOf$1("a mapping", "table"),
+	network: hosts,
+	binaries: ignored(mapOf(binary)),
+	metadata: ignored(anyOf$1("a mapping", "table")),
 	defaultEnabled: boolean
 };
 const pluginFields = {
 	fields: {
 		...partFields,
-		name: nameShape
+		name: nameShape,
+		$schema: string()
 	},
 	required: ["name"]
 };
@@ -53502,30 +53495,27 @@ function namesParts(manifest) {
 		"hooks",
 		"outputStyles"
 	];
-	return fields(manifest).some(({ key }) => keys.includes(key));
+	return fields$1(manifest).some(({ key }) => keys.includes(key));
 }
 // src/units/refusals/marketplace-shape.ts
-const reserved = [
-	"inline",
-	"builtin",
-	"skills-dir"
-];
-const looksOfficial = /official[^a-z\d]*(?:claude|anthropic)|(?:claude|anthropic)[^a-z\d]*official/i;
 const marketplace = {
 	fields: {
-		name: {
-			...nameShape,
-			check(value, place) {
-				const name = text$3(value) ?? "";
-				if (reserved.includes(name.toLowerCase()) || looksOfficial.test(name)) return [refusal(value, place, msg`${namePart(name)} is reserved`)];
-				return nameShape.check?.(value, place) ?? [];
-			}
-		},
+		name: marketplaceName,
 		owner: {
 			...personShape,
 			expected: words("a mapping")
 		},
-		plugins: anyOf("a list", "list")
+		plugins: anyOf$1("a list", "list"),
+		$schema: string(),
+		description: string(),
+		version: string(),
+		metadata: table$1({ fields: {
+			description: string(),
+			version: string()
+		} }),
+		forceRemoveDeletedPlugins: boolean,
+		allowCrossMarketplaceDependenciesOn: strings,
+		renames: mapOf(anyOf$1("a string", "string", "null"))
 	},
 	required: [
 		"name",
@@ -53534,40 +53524,56 @@ const marketplace = {
 	]
 };
 const sha = string("a string", (written) => isCommit(written) ? null : "is not a full commit");
+const inRepository = string("a path", (written) => written.split("/").includes("..") ? "is outside the repository" : filledFault(written));
+function filledFault(written) {
+	return written.trim() === "" ? "is empty" : null;
+}
+const git = {
+	sha,
+	ref: string()
+};
+const registry = string("a URL", (written) => /^https?:/.test(written) && URL.canParse(written) ? null : "is not a URL");
 const archiveUrl = string("a URL", (written) => /^https:\/\//i.test(written) ? null : msg`does not start with ${code$1("https://")}`);
 const sources = {
 	github: {
 		fields: {
 			repo: filled,
-			sha
+			...git
 		},
 		required: ["repo"]
 	},
 	url: {
 		fields: {
 			url: filled,
-			sha
+			...git
 		},
 		required: ["url"]
 	},
 	"git-subdir": {
 		fields: {
 			url: filled,
-			path: filled,
-			sha
+			path: inRepository,
+			...git
 		},
 		required: ["url", "path"]
 	},
 	npm: {
-		fields: { package: filled },
+		fields: {
+			package: filled,
+			version: string(),
+			registry
+		},
 		required: ["package"]
 	},
 	archive: {
-		fields: { url: archiveUrl },
+		fields: {
+			url: archiveUrl,
+			sha256: digest$1
+		},
 		required: ["url"]
 	},
 	command: {
-		fields: {},
+		fields: { command: filled },
 		required: ["command"]
 	}
 };
@@ -53606,13 +53612,26 @@ function commitAsBranch(source, place) {
 	}];
 }
 function sourceShape(hasRoot) {
-	return either("a path", string("a path", (written) => {
+	return either$1("a path", string("a path", (written) => {
 		if (written.trim() === "") return "is empty, not a path";
+		if (written.startsWith("./") && written.split("/").includes("..") && resolve$1("", written) !== void 0) return msg`has ${code$1("..")}`;
 		if (/^(?:\.{1,2}(?:$|\/)|[\\/~]|[a-z]:[\\/])/i.test(written)) return null;
-		if (/^[a-z][a-z\d+.-]*:|@.*:/i.test(written)) return "is a URL, not a path";
+		if (/^[a-z][a-z\d+.-]*:|@[^@]*:/i.test(written)) return "is a URL, not a path";
 		return hasRoot ? null : msg`does not start with ${code$1("./")}`;
 	}), sourceTable);
 }
+const eventsOfEntry = {
+	expected: words("a mapping"),
+	kinds: ["table"],
+	check: (value, place) => fields$1(value).flatMap(({ key, keyAt }) => {
+		if (hookEvents.has(key)) return [];
+		return [{
+			message: msg`Unknown event ${code$1(key)} of ${code$1(place.key)}${place.owner}.`,
+			at: keyAt,
+			about: `${place.about}.${key}`
+		}];
+	})
+};
 function marketplaceRefusals(document, path) {
 	const pluginRoot = get(get(document, "metadata"), "pluginRoot");
 	const rootPlace = {
@@ -53623,8 +53642,13 @@ function marketplaceRefusals(document, path) {
 	const entry = {
 		fields: {
 			...partFields,
-			name: nameShape,
-			source: sourceShape(pluginRoot !== void 0)
+			name: idShape,
+			source: sourceShape(pluginRoot !== void 0),
+			strict: boolean,
+			category: string(),
+			tags: strings,
+			hooks: parts(eventsOfEntry, ".json"),
+			relevance: dropped(anyOf$1("a mapping", "table"), "Claude Code ignores it.")
 		},
 		required: ["source"]
 	};
@@ -53697,7 +53721,7 @@ const shapes = {
 	"gemini-extension": {
 		fields: {
 			name: filled,
-			version: anyOf("a string", "string", "number", "boolean", "other")
+			version: anyOf$1("a string", "string", "number", "boolean", "other")
 		},
 		required: ["name", "version"]
 	},
@@ -53733,16 +53757,23 @@ function refusalsOf({ document, kind, path }) {
 function missingFiles(file, paths) {
 	const { document, kind, root } = file;
 	if (kind !== "claude-plugin" || !document) return [];
-	return [
+	const experimental = get(document, "experimental");
+	return [...[
 		"hooks",
 		"mcpServers",
-		"lspServers"
-	].flatMap((key) => {
-		const value = get(document, key);
+		"lspServers",
+		"outputStyles",
+		"themes",
+		"monitors"
+	].map((key) => [key, get(document, key)]), ...[
+		"themes",
+		"outputStyles",
+		"monitors"
+	].map((key) => [key, get(experimental, key)])].flatMap(([key, value]) => {
 		return [value, ...items(value)].flatMap((item) => {
 			const written = text$3(item);
 			const target = written?.startsWith("./") ? resolve$1(root, written) : void 0;
-			if (!item || !written || target === void 0) return [];
+			if (!item || !written || target === void 0 || isOutside$1(written)) return [];
 			if ([...selfAndAncestors(target)].some((path) => paths.has(path))) return [];
 			return [problemOf({
 				message: msg`Path ${pathPart(written)} of ${code$1(key)} does not exist.`,
@@ -53751,6 +53782,9 @@ function missingFiles(file, paths) {
 			}, file)];
 		});
 	});
+}
+function isOutside$1(written) {
+	return written.split("/").includes("..");
 }
 const ownHooks = "hooks/hooks.json";
 function repeatedHooksFile(file, paths) {
@@ -54228,6 +54262,7 @@ function skillsOf({ workspace, judgements }, summaries, granted) {
 	const pairByRoot = new Map(judgements.map(({ pair }) => [pair.after?.root, pair]));
 	const summaryByRoot = new Map(summaries.map((summary) => [summary.root, summary]));
 	const uses = skillUses(workspace);
+	const scripts = new Map(workspace.scripts.map((own) => [own.root, calledScripts(own)]));
 	return workspace.skills.flatMap((skill) => {
 		const summary = summaryByRoot.get(skill.root);
 		if (!summary || skill.isUnread) return [];
@@ -54251,9 +54286,17 @@ function skillsOf({ workspace, judgements }, summaries, granted) {
 				kind: "skill",
 				root
 			}), secrets),
-			uses: uses.get(skill) ?? []
+			uses: uses.get(skill) ?? [],
+			scripts: scripts.get(root) ?? []
 		}];
 	});
+}
+function calledScripts({ root, calls }) {
+	const found = calls.filter(({ call }) => call.isFound && isInside$2(call.script, root ?? ""));
+	return Array.from(groupBy(found, ({ call }) => call.script), ([path, own]) => ({
+		path: relativePath$1(root ?? "", path),
+		options: [...new Set(own.flatMap(({ optionNames }) => optionNames))]
+	}));
 }
 function unitsOf({ workspace }, granted) {
 	const secrets = workspace.skills.flatMap((skill) => skill.secrets);
@@ -54486,7 +54529,7 @@ function needsAllContracts({ reportsCatalogue = false, probe }, config, configFi
 	return reportsCatalogue || probe !== void 0 || effectivePolicies(config, configFiles.trustedConfig).length > 0;
 }
 function countsNewFindingsOnly({ scope }, context) {
-	return scope === "new" || scope === "auto" && context.proposed && context.base !== null;
+	return scope === "new" || scope === "auto" && context.base !== null && !context.judgesBranch;
 }
 function mayLeaveUnread({ context, base, tag, probe }, config, configFiles) {
 	if (!base || tag !== void 0 || probe || configFiles.tip || config.accept.length > 0) return false;
@@ -55057,7 +55100,8 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 	}, settings, sides);
 }
 async function loadSides(sides, { config, treeConfig, configFiles, known }) {
-	if (sides.skipsUnchanged && mayLeaveUnread(sides, config, configFiles)) {
+	const { skipsUnchanged = false } = sides;
+	if (skipsUnchanged === "always" || skipsUnchanged && mayLeaveUnread(sides, config, configFiles)) {
 		const { loadChanged } = await import("./load-changed.js");
 		const trees = await loadChanged(sides, treeConfig, configFiles.headFile?.path);
 		if (trees) return {
@@ -55243,8 +55287,7 @@ function readConfig(path, text, rules) {
 		if (!property || !key || field.value.kind === "null") continue;
 		values[property] = key.read(field.value, reader);
 	}
-	const errorText = reader.formatFaults();
-	if (errorText !== null) throw new UsageError(errorText);
+	reader.throwFaults();
 	return {
 		path,
 		root,
@@ -57032,6 +57075,9 @@ var DiskTree = class {
 	uncommitted() {
 		return this.#uncommitted;
 	}
+	isClean() {
+		return this.#uncommitted.size === 0 && this.#status?.touched.size === 0;
+	}
 	get headCommit() {
 		return this.#status?.commit;
 	}
@@ -57499,7 +57545,7 @@ function isFork(remote, run) {
 	return path === forkName || isSameHost;
 }
 function pathOf(remote) {
-	const plain = remote.toLowerCase().replace(/\/+$/, "").replace(/\.git$/, "");
+	const plain = remote.toLowerCase().replace(/(?<!\/)\/+$/, "").replace(/\.git$/, "");
 	return /([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
 }
 function hostOf(remote) {
@@ -57745,6 +57791,7 @@ async function openSides(request) {
 		remote: remote === null ? fileUrl(top) : remoteUrl(remote),
 		directory: top,
 		proposed: run !== void 0 && isProposal(run),
+		judgesBranch: run ? !isProposal(run) : foundBase.base?.sha === sha && files?.isClean() === true,
 		today: today()
 	};
 	const head = files ?? await gitTree(repository, sha ?? "");
@@ -58054,12 +58101,16 @@ async function open(request) {
 	const { paths = [], cwd, base, head, run, onProgress } = request;
 	onProgress?.("Listing files");
 	const { directory, relativeTo } = findPaths(run ? [] : paths, cwd);
-	const opened = await openSides({
+	const found = await openSides({
 		directory,
 		base,
 		head,
 		run
 	});
+	const opened = {
+		...found,
+		head: request.replaceHead?.(found.head) ?? found.head
+	};
 	const top = opened.context.directory ?? directory;
 	const only = run ? treePaths(paths, cwd, top, opened) : relativeTo(top);
 	if (run && request.config !== void 0) rejectSymlinks("configuration", request.config, {
@@ -58659,7 +58710,12 @@ async function runCheck(args, world, { paths, output, restore }) {
 		...renderOptionsFor(world, report, noBaseReason),
 		formatPath
 	});
+	if (world.terminal && output.detail !== "quiet") world.printError(scopeHint(report, settings));
 	return report.outcome === "fail" ? 1 : 0;
+}
+function scopeHint({ scope, findings }, config) {
+	const isQuiet = findings.every(({ state }) => state === "existing");
+	return config.scope === "auto" && scope === "new" && isQuiet ? "Only what base lacks was looked for: skillaccord check --scope all finds the rest.\n" : "";
 }
 function openRun({ values }, world, paths) {
 	const { cwd, onProgress } = world;
@@ -58671,12 +58727,12 @@ function openRun({ values }, world, paths) {
 		config: values.get("config")
 	});
 }
-function requireBaseForNew({ values }, { noBaseReason, context }) {
-	if (values.get("scope") !== "new" || values.has("base") || noBaseReason === null) return;
+function requireBaseForNew(args, { noBaseReason, context }) {
+	if (scopeOf(args) !== "new" || args.values.has("base") || noBaseReason === null) return;
 	const isInGit = context.remote !== null;
 	if (isInGit && context.head().sha === null) return;
 	const advice = isInGit ? "Fetch the target branch and name it: --base origin/BRANCH." : "Run it inside a clone.";
-	throw new UsageError(`--scope new needs a base. ${plainText$1(noBaseReason)}`, `${advice} To compare with nothing: --base none.`);
+	throw new UsageError(`${args.flags.has("changed") ? "--changed" : "--scope new"} needs a base. ${plainText$1(noBaseReason)}`, `${advice} To compare with nothing: --base none.`);
 }
 async function readRuleLevels({ lists }) {
 	const given = lists.get("rule") ?? [];
@@ -58692,16 +58748,23 @@ async function withLevels(opened, ruleLevels, world) {
 }
 async function withFixes(report, head, config) {
 	if (report.findings.length === 0) return report;
-	const { markFixable } = await import("./fixable.js");
+	const { markFixable } = await import("./fixable.js").then((n) => n.t);
 	return markFixable(report, head, config);
 }
 function noBaseReasonOf({ noBaseReason }, { head }) {
 	return noBaseReason === null || head.sha === null ? noBaseReason : msg`${noBaseReason} Name one: --base REF.`;
 }
-function withArguments(config, { values, flags }) {
+function scopeOf({ values, flags }) {
+	const scope = values.get("scope");
+	if (!flags.has("changed")) return scope;
+	if (scope !== void 0 && scope !== "new") throw new UsageError(`--changed and --scope ${scope} exclude each other.`, "Use one of them.");
+	return "new";
+}
+function withArguments(config, args) {
+	const { values, flags } = args;
 	return {
 		...config,
-		scope: values.get("scope") ?? config.scope,
+		scope: scopeOf(args) ?? config.scope,
 		failOn: values.get("fail-on") ?? config.failOn,
 		allowEmpty: flags.has("allow-empty") || config.allowEmpty
 	};
@@ -58742,11 +58805,7 @@ const check = {
 		...repositoryOptions,
 		...renderOptions
 	],
-	examples: [
-		["skillaccord check --base origin/dev", "against the merge base with origin/dev"],
-		["skillaccord check --base none", "manifests and locks only"],
-		["skillaccord check -o json=out.json", "a report for machines too"]
-	],
+	examples: [["skillaccord check --base origin/dev", "against the merge base with origin/dev"], ["skillaccord check -o json=out.json", "a report for machines too"]],
 	async run(args, world) {
 		const output = readOutputSettings(args, world);
 		if (args.values.has("shard")) return (await import("./write-shard.js")).writeShard(args, world, output);
@@ -58774,8 +58833,8 @@ Usage: skillaccord [COMMAND] [OPTIONS]
 
 ${lines(rows, width)}
 
-Examples:
-${lines([["  skillaccord", "check this repository against its default branch"], ["  skillaccord --base v1.0.0", "check it against a tag"]], width)}
+Example:
+${lines([["  skillaccord", "check this repository against its default branch"]], width)}
 
 ${prose("skillaccord COMMAND --help and skillaccord explain RULE say more.", width)}
 ${prose(exitCodes, width)}
@@ -58817,7 +58876,7 @@ function prose(text, width) {
 // src/cli/index.ts
 const loaders = {
 	accept: async () => (await import("./accept.js")).accept,
-	bump: async () => (await import("./bump.js")).bump,
+	bump: async () => (await import("./bump2.js")).bump,
 	check: async () => check,
 	"check-compat": async () => (await import("./check-compat.js")).checkCompat,
 	completion: async () => (await import("./completion.js")).createCompletionCommand(loadAllCommands),
@@ -58830,6 +58889,7 @@ const loaders = {
 	init: async () => (await import("./init.js")).init,
 	list: async () => (await import("./list.js")).list,
 	lock: async () => (await import("./lock2.js")).lock,
+	lsp: async () => (await import("./lsp.js")).lsp,
 	merge: async () => (await import("./merge.js")).merge,
 	outdated: async () => (await import("./outdated.js")).outdated,
 	powers: async () => (await import("./powers.js")).powers,
@@ -58939,4 +58999,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, gateWeakened as $a, nearPath$1 as $c, valueTransition as $i, nameLocation as $n, haveSameContent as $o, lengthOf as $r, isOutdatedEntry as $s, wordsAsCommand as $t, removeStaleTempFiles as A, uncoveredFiles as Aa, groupBy as Ac, operationOf as Ai, join$2 as Al, skillRenamed as An, launched as Ao, frontmatterSyntax as Ar, permissionItem as As, listedPackages as At, diskTree as B, soundText as Ba, pathPart as Bc, facetText as Bi, sourceOf as Bn, duplicateKey$3 as Bo, remarkNotes as Br, textColumns as Bs, loadAnalysed as Bt, pathInDirectory as C, installFolders as Ca, entryKinds as Cc, createRunBudget as Ci, text$3 as Cl, requirementOf as Cn, coversCommand as Co, newSkillPermissions as Cr, element as Cs, powerTexts as Ct, withReadProgress as D, redactCredentials as Da, unitKey as Dc, parseRange as Di, folderOf as Dl, levelOf as Dn, isSecretName as Do, policyDenied as Dr, text$2 as Ds, observeScripts as Dt, withProgress as E, transition as Ea, pinLevels as Ec, codeIndex as Ei, encodePath as El, findingSettings as En, keyWithUnquotedColon as Eo, permissionsUnreadable as Er, cut$2 as Es, pathInHead as Et, commitOf as F, selectFiles as Fa, join$1 as Fc, changedEntries as Fi, UnknownCommitError as Fl, analyseAll as Fn, dividePlainLock as Fo, duplicateIdentity as Fr, catalogueInNaturalOrder as Fs, allowedToolsRemoved as Ft, LineEndings as G, unlimitedPolicy as Ga, code$2 as Gc, nestedDefaultChange as Gi, twoFrontmatters as Gn, parseJson as Go, migrationObstacle as Gr, permissionRows$2 as Gs, parseSkillToml as Gt, diskPath as H, defaults$1 as Ha, sentence as Hc, itemName as Hi, powerRules as Hn, sanitizePaths as Ho, describeManifest as Hr, defaultRenderOptions as Hs, load as Ht, commitsOf$1 as I, createIgnoreTest as Ia, list as Ic, describeItem as Ii, UsageError as Il, joinKnown as In, lockFormatOf as Io, incomparable as Ir, inNaturalOrder as Is, allowedToolsRewritten as It, runGit as J, compareEntries$1 as Ja, gateOptions as Jc, pathTransition as Ji, marketplaceSkillUnlisted as Jn, pathGlob as Jo, editsOverlap as Jr, unitPermissions as Js, unitCalls as Jt, errorLine as K, effects as Ka, quote as Kc, newName as Ki, twoManifests as Kn, require_packages as Ko, migratedBlock as Kr, isNamedByNext as Ks, parsedOnAccess as Kt, findRepository as L, hashVariants as La, msg as Lc, describeSkill as Li, releaseTag as Ll, nothingKnown as Ln, parseLock as Lo, blockSyntax as Lr, formatColumns as Ls, allowedToolsWidened as Lt, gitTree as M, verifyEntry as Ma, code$1 as Mc, twoBlocks as Mi, relativePath$1 as Ml, skillMoved as Mn, programName as Mo, fileEncoding as Mr, sampleFolderOf as Ms, withLostFiles as Mt, listedTree as N, modeVariant as Na, count as Nc, twoBodies as Ni, resolve$1 as Nl, noComparison as Nn, formatForFile as No, fileTooLarge as Nr, testFolderOf as Ns, allowedToolsAdded as Nt, openSides as O, lockContentChanged as Oa, unitKinds as Oc, shellWords as Oi, isAtOrInside as Ol, trustedConfigDecides as On, plainLine$2 as Oo, lockSyntax as Or, writeText as Os, isOwnScript as Ot, readBlobs as P, algorithmNamed as Pa, isEmpty$3 as Pc, twoOperations as Pi, selfAndAncestors as Pl, analyse as Pn, lockCommand as Po, fileUnreadable as Pr, without as Ps, allowedToolsNarrowed as Pt, trackChild as Q, subjectOf$1 as Qa, scopes as Qc, valueOrNone as Qi, manifestLocation as Qn, filesDiffer as Qo, evaluateSchema as Qr, plainFindings as Qs, callsOfCommand as Qt, readGitSettings as R, maxTextBytes as Ra, namePart as Rc, descriptionVerb as Ri, tool$1 as Rl, repositorySource as Rn, foreignHeader as Ro, describePower as Rr, formatEntries as Rs, keyLocation as Rt, open as S, compareDotted as Sa, connections as Sc, createBudget as Si, source$1 as Sl, powerSeverity as Sn, toolGroup as So, grantMalformed as Sr, isObject as Ss, doubtsOf as St, treePaths as T, lockHome as Ta, listedReaches as Tc, withPart as Ti, decodePath as Tl, redactorFor as Tn, parseSkillMd as To, permissionRemoved as Tr, fitDocument as Ts, pairUnits as Tt, lstatSafely as U, mapKeys as Ua, words as Uc, keywordTransition as Ui, treeRules as Un, parseYaml as Uo, describePart as Ur, unitName as Us, readManifests as Ut, folderTree as V, previousSkillsByRoot as Va, plainText$1 as Vc, fileNames as Vi, byId as Vn, leaksHome as Vo, describeBase as Vr, painter as Vs, relatePaths as Vt, readFile as W, noConfigFiles as Wa, clip as Wc, names$1 as Wi, dedent as Wn, isDigestIndex as Wo, dialects as Wr, permissionClause as Ws, readSkill as Wt, killChildren as X, levels$1 as Xa, isLowerLevel as Xc, transitionSuffix as Xi, fallbackLocation as Xn, foldName as Xo, planModuleText as Xr, plainLine$3 as Xs, commandBlocks as Xt, splitNulTerminated as Y, coversEntry as Ya, failLevels as Yc, semanticNote as Yi, markCopies as Yn, wordList as Yo, moduleText as Yr, powerWords as Ys, callsOfMarkdown as Yt, killGroup as Z, acceptanceKey as Za, policyKeyNames as Zc, valueChange as Zi, keywordLocation as Zn, contentHash as Zo, keyTypo as Zr, linksFrom as Zs, callsAt as Zt, newPlace as _, skillManifestV2$3 as _a, compareText as _c, word$1 as _i, isLarge as _l, blobId as _n, replaceVariables as _o, lockPathOf as _r, blocksHtml as _s, statedContract as _t, mentionInterrupted as a, formatVersionKey as aa, declaredBump as ac, isAnnotation as ai, withUsageErrors as al, rootsOf$1 as an, repositoryOptions as ao, lockedTargets as ar, findingJson as as, compareEntries as at, stateFolder as b, facetValue as ba, aboutPower as bc, conjunction as bi, parsePointer as bl, metadataChanged as bn, compareTools as bo, tomlSyntax as br, differencesOf$1 as bs, parseVersionTag as bt, endEarlierRun as c, isAboutKeyword as ca, smallestCoveringVersion as cc, kindOf$2 as ci, jsonLine as cl, mentionsScript as cn, outputsOf$1 as co, comparePositions as cr, powerJson as cs, withProto as ct, runningError as d, isDeclaredInDetailOnBothSides as da, line as dc, literals as di, canonical as dl, leavesBeyond as dn, relativePathsFrom as do, coversCommands as dr, pageText as ds, bumpOf as dt, witnessValue as ea, compareNatural as ec, membersOf as ei, globalOptions as el, needsGrammar as en, changeRule as eo, agentNames as er, isManifestName as es, completeTree as et, takeBack as f, isHarmless as fa, strong as fc, singleCharacter as fi, asWritten as fl, digestFiles as fn, discover as fo, isBlocked as fr, pageTitle as fs, shippingUnits as ft, journalPlace as g, semanticRequirements as ga, LineMap as gc, union as gi, isInteger as gl, areSameSubmodules as gn, renamePlaceholders as go, partNames as gr, catalogueKinds as gs, catalogueOf as gt, removeEmptyFolder as h, leavesLegacyManifest as ha, severityRank as hc, hasCodePoint as hi, get as hl, readLinkTargets as hn, placeholdersIn as ho, policyOf as hr, kindWords$1 as hs, restrictToPaths as ht, runCheck as i, createFlagChangeTest as ia, versionChange as ic, groupOf as ii, statUserPath as il, openGrammar as in, isDay as io, createSkillLookup as ir, writeMarkdown as is, unitPaths as it, tempNameOf as j, describeUnhashed as ja, memoize as jc, routerOf as ji, nameOf$3 as jl, skillRemoved as jn, nameOfProgram as jo, frontmatterUnterminated as jr, shellPath as js, listsPackages as jt, defaultBranches as k, lockVersionChanged as ka, groupTools as kc, blockOf as ki, isInside$2 as kl, originInFrontmatter as kn, wordsOfLine as ko, frontmatterMissing as kr, findingLines as ks, languageOf as kt, findRemains as l, isBundled as la, require_compare as lc, kinds$2 as li, jsonText$1 as ll, bySignificance as ln, writeOutputs as lo, allowanceOf as lr, ruleList as ls, check$1 as lt, idAt as m, isRequired$1 as ma, isAtLeast as mc, everything as mi, formatPointer as ml, clientTree as mn, builtInPlaceholders as mo, linesOf as mr, foldFilter as ms, withCommonIgnores as mt, main as n, baseDirectoryOf as na, isChanged as nc, hasReference as ni, didYouMean as nl, readShell as nn, deploySkill as no, serverNames as nr, unreadSubmodules as ns, ignoredSentences as nt, placeOf as o, hasApiVersion as oa, isVersion$1 as oc, isSelfContained as oi, makeInert as ol, isScript as on, readOutputSettings as oo, largestBump as or, json$1 as os, protosByName as ot, findObstacle as p, isOptional as pa, compareFindings as pc, complement as pi, fields as pl, discoverTree as pn, filesByRoot as po, isListed$1 as pr, catalogueSections as ps, versionTuple as pt, readGit as q, isDefinedEffect as qa, truncate as qc, operationName as qi, versionFormat as qn, matcher as qo, applyEdits as qr, ofPower as qs, workflowCalls as qt, openRun as r, changedFormatPart as ra, missingVersion as rc, withoutReferences as ri, readUserPath as rl, readShellTree as rn, worklogSkill as ro, noSkillsFound as rr, versionLocation as rs, requireSkills as rt, requireOwnUpdate as s, hasDefault as sa, isVersionBelow as sc, bottom as si, escapeInvisible as sl, mayCallScripts as sn, renderOptions as so, maxBump as sr, powerChangeJson as ss, skillsOfProto as st, internalErrorText as t, adr002 as ta, sortNaturally as tc, readSchema as ti, ruleLevelValue as tl, openShell as tn, isOffByDefault as to, delegatesOf as tr, manifestOf as ts, readConfig as tt, removeEmptiedFolders as u, isDeclaredInDetail as ua, joinLines as uc, top as ui, neutralizeCommands as ul, textsOf$1 as un, pathWithin$1 as uo, commandsOf$1 as ur, maxPageBytes as us, summarize as ut, oldPlace as v, skillTomlContract as va, inBaseOnly as vc, commonMultiple as vi, isNumber$3 as vl, memoryTree as vn, variablesIn as vo, nameOfProto as vr, lineHtml as vs, grantedPowers as vt, ruleIds as w, installLocation as wa, isWidening as wc, spend as wi, toJson as wl, toFindings as wn, prefixesOf as wo, newUnitPermissions as wr, firstWithin as ws, declaredPowers as wt, ownProcess as x, isSet as xa, aboutUnit as xc, negation as xi, resolvePointer as xl, matches as xn, coversTool as xo, clientFieldChanged as xr, listDifference as xs, effectivePolicies as xt, ownerPlace as y, facetTexts as ya, withPath as yc, divides as yi, items as yl, readAll as yn, findCarrier as yo, unitRemoved as yr, formatCount as ys, relate as yt, remoteUrl as z, readTexts as za, nothing$3 as zc, entrypointName as zi, ruleDraft as zn, protoLock as zo, ownerOf$1 as zr, wrap as zs, settingLocation as zt };
+export { loadTrustedConfig as $, isOffByDefault as $a, failLevels as $c, hasApiVersion as $i, largestBump as $n, contentHash as $o, isSelfContained as $r, isReachable as $s, mayCallScripts as $t, removeStaleTempFiles as A, hashVariants as Aa, pinLevels as Ac, describeSkill as Ai, encodePath as Al, nothingKnown as An, plainLine$1 as Ao, blockSyntax as Ar, writeText as As, listedPackages as At, diskTree as B, effects as Ba, list$1 as Bc, operationName as Bi, UsageError as Bl, versionFormat as Bn, foreignHeader as Bo, applyEdits as Br, formatEntries as Bs, loadAnalysed as Bt, pathInDirectory as C, uncoveredFiles as Ca, withPath as Cc, operationOf as Ci, items as Cl, skillRenamed as Cn, toolGroup as Co, frontmatterSyntax as Cr, listDifference as Cs, powerTexts as Ct, withReadProgress as D, algorithmNamed as Da, entryKinds as Dc, twoOperations as Di, text$3 as Dl, analyse as Dn, fencedBlocks as Do, fileUnreadable as Dr, fitDocument as Ds, observeScripts as Dt, withProgress as E, modeVariant as Ea, connections as Ec, twoBodies as Ei, source$1 as El, noComparison as En, parseSkillMd as Eo, fileTooLarge as Er, firstWithin as Es, pathInHead as Et, commitOf as F, defaults$1 as Fa, memoize as Fc, itemName as Fi, nameOf$3 as Fl, powerRules as Fn, formatForFile as Fo, describeManifest as Fr, testFolderOf as Fs, allowedToolsRemoved as Ft, LineEndings as G, globSchema as Ga, plainText$1 as Gc, valueOrNone as Gi, manifestLocation as Gn, parseYaml as Go, evaluateSchema as Gr, unitName as Gs, parseSkillToml as Gt, diskPath as H, compareEntries$1 as Ha, namePart as Hc, semanticNote as Hi, tool$1 as Hl, markCopies as Hn, duplicateKey$3 as Ho, moduleText as Hr, textColumns as Hs, load as Ht, commitsOf$1 as I, mapKeys as Ia, code$1 as Ic, keywordTransition as Ii, relativePath$1 as Il, treeRules as In, lockCommand as Io, describePart as Ir, without as Is, allowedToolsRewritten as It, runGit as J, levels$1 as Ja, clip as Jc, adr002 as Ji, delegatesOf as Jn, require_packages as Jo, readSchema as Jr, isNamedByNext as Js, isInstructing as Jt, errorLine as K, tableOf as Ka, sentence as Kc, valueTransition as Ki, nameLocation as Kn, isDigestIndex as Ko, lengthOf as Kr, permissionClause as Ks, parsedOnAccess as Kt, findRepository as L, noConfigFiles as La, count as Lc, names$1 as Li, resolve$1 as Ll, dedent as Ln, dividePlainLock as Lo, dialects as Lr, catalogueInNaturalOrder as Ls, allowedToolsWidened as Lt, gitTree as M, readTexts as Ma, unitKinds as Mc, entrypointName as Mi, isAtOrInside as Ml, ruleDraft as Mn, launched as Mo, ownerOf$1 as Mr, permissionItem as Ms, withLostFiles as Mt, listedTree as N, soundText as Na, groupTools as Nc, facetText as Ni, isInside$2 as Nl, sourceOf as Nn, nameOfProgram as No, remarkNotes as Nr, shellPath as Ns, allowedToolsAdded as Nt, openSides as O, selectFiles as Oa, isWidening as Oc, changedEntries as Oi, toJson as Ol, analyseAll as On, keyWithUnquotedColon as Oo, duplicateIdentity as Or, cut$2 as Os, isOwnScript as Ot, readBlobs as P, previousSkillsByRoot as Pa, groupBy as Pc, fileNames as Pi, join$2 as Pl, byId as Pn, programName as Po, describeBase as Pr, sampleFolderOf as Ps, allowedToolsNarrowed as Pt, trackChild as Q, changeRule as Qa, gateOptions as Qc, formatVersionKey as Qi, lockedTargets as Qn, foldName as Qo, isAnnotation as Qr, plainLine$2 as Qs, isScript as Qt, readGitSettings as R, policyKeys$1 as Ra, isEmpty$3 as Rc, nestedDefaultChange as Ri, selfAndAncestors as Rl, twoFrontmatters as Rn, lockFormatOf as Ro, migrationObstacle as Rr, inNaturalOrder as Rs, keyLocation as Rt, open as S, lockVersionChanged as Sa, inBaseOnly as Sc, blockOf as Si, isNumber$3 as Sl, originInFrontmatter as Sn, coversTool as So, frontmatterMissing as Sr, differencesOf$1 as Ss, doubtsOf as St, treePaths as T, verifyEntry as Ta, aboutUnit as Tc, twoBlocks as Ti, resolvePointer as Tl, skillMoved as Tn, prefixesOf as To, fileEncoding as Tr, element as Ts, pairUnits as Tt, lstatSafely as U, coversEntry as Ua, nothing$3 as Uc, transitionSuffix as Ui, fallbackLocation as Un, leaksHome as Uo, planModuleText as Ur, painter as Us, readManifests as Ut, folderTree as V, isDefinedEffect as Va, msg as Vc, pathTransition as Vi, releaseTag as Vl, marketplaceSkillUnlisted as Vn, protoLock as Vo, editsOverlap as Vr, wrap as Vs, relatePaths as Vt, readFile as W, described as Wa, pathPart as Wc, valueChange as Wi, keywordLocation as Wn, sanitizePaths as Wo, keyTypo as Wr, defaultRenderOptions as Ws, readSkill as Wt, killChildren as X, subjectOf$1 as Xa, quote as Xc, changedFormatPart as Xi, noSkillsFound as Xn, pathGlob as Xo, withoutReferences as Xr, unitPermissions as Xs, wordsAsCommand as Xt, splitNulTerminated as Y, acceptanceKey as Ya, code$2 as Yc, baseDirectoryOf as Yi, serverNames as Yn, matcher as Yo, hasReference as Yr, ofPower as Ys, sources$1 as Yt, killGroup as Z, gateWeakened as Za, truncate as Zc, createFlagChangeTest as Zi, createSkillLookup as Zn, wordList as Zo, groupOf as Zr, powerWords as Zs, hasSuffix$1 as Zt, newPlace as _, installLocation as _a, compareFindings as _c, spend as _i, fields$1 as _l, toFindings as _n, variablesIn as _o, newUnitPermissions as _r, kindWords$1 as _s, statedContract as _t, mentionInterrupted as a, isHarmless as aa, sortNaturally as ac, singleCharacter as ai, ruleLevelValue as al, digestFiles as an, renderOptions as ao, isBlocked as ar, versionLocation as as, compareEntries as at, stateFolder as b, redactCredentials as ba, LineMap as bc, parseRange as bi, isInteger as bl, levelOf as bn, withoutCodeBlocks as bo, policyDenied as br, lineHtml as bs, parseVersionTag as bt, endEarlierRun as c, leavesLegacyManifest as ca, versionChange as cc, hasCodePoint as ci, statUserPath as cl, readLinkTargets as cn, writeOutputs as co, policyOf as cr, json$1 as cs, withProto as ct, runningError as d, skillTomlContract as da, isVersionBelow as dc, commonMultiple as di, escapeInvisible as dl, memoryTree as dn, discover as do, nameOfProto as dr, ruleList as ds, bumpOf as dt, hasDefault as ea, rulePage as ec, bottom as ei, isLowerLevel as el, mentionsScript as en, deploySkill as eo, maxBump as er, filesDiffer as es, completeTree as et, takeBack as f, facetTexts as fa, smallestCoveringVersion as fc, divides as fi, jsonLine as fl, readAll as fn, filesByRoot as fo, unitRemoved as fr, maxPageBytes as fs, shippingUnits as ft, journalPlace as g, installFolders as ga, strong as gc, createRunBudget as gi, asWritten as gl, requirementOf as gn, replaceVariables as go, newSkillPermissions as gr, foldFilter as gs, catalogueOf as gt, removeEmptyFolder as h, compareDotted as ha, line as hc, createBudget as hi, canonical as hl, powerSeverity as hn, renamePlaceholders as ho, grantMalformed as hr, catalogueSections as hs, restrictToPaths as ht, runCheck as i, isDeclaredInDetailOnBothSides as ia, compareNatural as ic, literals as ii, globalOptions as il, leavesBeyond as in, readOutputSettings as io, coversCommands as ir, unreadSubmodules as is, unitPaths as it, tempNameOf as j, maxTextBytes as ja, unitKey as jc, descriptionVerb as ji, folderOf as jl, repositorySource as jn, wordsOfLine as jo, describePower as jr, findingLines as js, listsPackages as jt, defaultBranches as k, createIgnoreTest as ka, listedReaches as kc, describeItem as ki, decodePath as kl, joinKnown as kn, isSecretName as ko, incomparable as kr, text$2 as ks, languageOf as kt, findRemains as l, semanticRequirements as la, declaredBump as lc, union as li, withUsageErrors as ll, areSameSubmodules as ln, pathWithin$1 as lo, partNames as lr, powerChangeJson as ls, check$1 as lt, idAt as m, isSet as ma, joinLines as mc, negation as mi, neutralizeCommands as ml, matches as mn, placeholdersIn as mo, clientFieldChanged as mr, pageTitle as ms, withCommonIgnores as mt, main as n, isBundled as na, plainFindings as nc, kinds$2 as ni, scopes as nl, bySignificance as nn, isDay as no, allowanceOf as nr, isManifestName as ns, ignoredSentences as nt, placeOf as o, isOptional as oa, isChanged as oc, complement as oi, didYouMean as ol, discoverTree as on, render_exports as oo, isListed$1 as or, writeMarkdown as os, protosByName as ot, findObstacle as p, facetValue as pa, require_compare as pc, conjunction as pi, jsonText$1 as pl, metadataChanged as pn, builtInPlaceholders as po, tomlSyntax as pr, pageText as ps, versionTuple as pt, readGit as q, ConfigError as qa, words as qc, witnessValue as qi, agentNames as qn, parseJson as qo, membersOf as qr, permissionRows$2 as qs, commandOf as qt, openRun as r, isDeclaredInDetail as ra, isOutdatedEntry as rc, top as ri, nearPath$1 as rl, textsOf$1 as rn, repositoryOptions as ro, commandsOf$1 as rr, manifestOf as rs, requireSkills as rt, requireOwnUpdate as s, isRequired$1 as sa, missingVersion as sc, everything as si, readUserPath as sl, clientTree as sn, outputsOf$1 as so, linesOf as sr, findingJson as ss, skillsOfProto as st, internalErrorText as t, isAboutKeyword as ta, linksFrom as tc, kindOf$2 as ti, policyKeyNames as tl, scriptAt as tn, worklogSkill as to, comparePositions as tr, haveSameContent as ts, readConfig as tt, removeEmptiedFolders as u, skillManifestV2$3 as ua, isVersion$1 as uc, word$1 as ui, makeInert as ul, blobId as un, relativePathsFrom as uo, lockPathOf as ur, powerJson as us, summarize as ut, oldPlace as v, lockHome as va, isAtLeast as vc, withPart as vi, formatPointer as vl, redactorFor as vn, findCarrier as vo, permissionRemoved as vr, catalogueKinds as vs, grantedPowers as vt, ruleIds as w, describeUnhashed as wa, aboutPower as wc, routerOf as wi, parsePointer as wl, skillRemoved as wn, coversCommand as wo, frontmatterUnterminated as wr, isObject as ws, declaredPowers as wt, ownProcess as x, lockContentChanged as xa, compareText as xc, shellWords as xi, isLarge as xl, trustedConfigDecides as xn, compareTools as xo, lockSyntax as xr, formatCount as xs, effectivePolicies as xt, ownerPlace as y, transition as ya, severityRank as yc, codeIndex as yi, get as yl, findingSettings as yn, codeSpans as yo, permissionsUnreadable as yr, blocksHtml as ys, relate as yt, remoteUrl as z, unlimitedPolicy as za, join$1 as zc, newName as zi, UnknownCommitError as zl, twoManifests as zn, parseLock as zo, migratedBlock as zr, formatColumns as zs, settingLocation as zt };

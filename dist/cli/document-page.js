@@ -1,4 +1,4 @@
-import { Cs as element, Ts as fitDocument, Xs as plainLine, _s as blocksHtml, ds as pageText, fs as pageTitle, ls as ruleList, ms as foldFilter, us as maxPageBytes, vs as lineHtml } from "./core.js";
+import { Ds as fitDocument, Qs as plainLine, Ts as element, bs as lineHtml, ds as ruleList, fs as maxPageBytes, gs as foldFilter, ms as pageTitle, ps as pageText, ys as blocksHtml } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { Hs as defaultRenderOptions, Os as writeText, Ts as fitDocument, is as writeMarkdown, ol as makeInert } from "./core.js";
+import { As as writeText, Ds as fitDocument, Ws as defaultRenderOptions, os as writeMarkdown, ul as makeInert } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { Ha as defaults, lt as check, tt as readConfig, vn as memoryTree } from "./core.js";
+import { Fa as defaults, dn as memoryTree, lt as check, tt as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;
@@ -189,6 +189,7 @@ function exampleContext(hasBase) {
 		remote: null,
 		directory: null,
 		proposed: false,
+		judgesBranch: hasBase,
 		today: "2026-01-01"
 	};
 }

@@ -1,4 +1,4 @@
-import { Sn as powerSeverity, Vc as plainText, pc as compareFindings, to as isOffByDefault } from "./core.js";
+import { $a as isOffByDefault, Gc as plainText, _c as compareFindings, hn as powerSeverity } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts

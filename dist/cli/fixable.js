@@ -1,7 +1,9 @@
+import { r as __exportAll } from "./rolldown-runtime.js";
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as renamedReference, i as inspect, l as shownRename, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes, u as checkFixes } from "./inspect.js";
-import { Dl as folderOf, Wo as isDigestIndex, es as isManifestName, gc as LineMap, jl as nameOf } from "./core.js";
+import { Fl as nameOf, Ko as isDigestIndex, bc as LineMap, jl as folderOf, ns as isManifestName } from "./core.js";
 // src/tasks/fixable.ts
+var fixable_exports = __exportAll({ markFixable: () => markFixable });
 const fixableRules = new Set(fixes.flatMap(({ id, rules }) => id === renamedReference.id ? [] : rules));
 async function markFixable(report, tree, config) {
 	const renames = new Map(report.findings.map((finding) => [finding, renameOf(finding)]));
@@ -71,4 +73,4 @@ function resolves({ rule, at }, finding) {
 	const [fixed, found] = [at.range?.start, finding.at.range?.start];
 	return rule === finding.rule && finding.state !== "accepted" && fixed?.line === found?.line && fixed?.column === found?.column;
 }
-export { markFixable };
+export { markFixable as n, fixable_exports as t };

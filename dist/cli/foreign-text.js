@@ -1,4 +1,4 @@
-import { Al as join, Cc as entryKinds, Ec as pinLevels, Oc as unitKinds, Rl as tool, Sc as connections, _n as blobId, cl as jsonLine } from "./core.js";
+import { Ac as pinLevels, Dc as entryKinds, Ec as connections, Hl as tool, Mc as unitKinds, Pl as join, fl as jsonLine, un as blobId } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { Ac as groupBy, Al as join$1, D as withReadProgress, Il as UsageError, L as findRepository, O as openSides, Vc as plainText, fn as digestFiles, kl as isInside, po as filesByRoot, sl as escapeInvisible, ul as neutralizeCommands, za as readTexts } from "./core.js";
+import { Bl as UsageError, D as withReadProgress, Gc as plainText, L as findRepository, Ma as readTexts, Nl as isInside, O as openSides, Pc as groupBy, Pl as join$1, an as digestFiles, dl as escapeInvisible, fo as filesByRoot, ml as neutralizeCommands } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,4 +1,4 @@
-import { Cl as text, Ht as load, Il as UsageError, J as runGit, L as findRepository, Ll as releaseTag, Ms as sampleFolderOf, Ns as testFolderOf, R as readGitSettings, Rl as tool, Rs as formatEntries, S as open, Vs as painter, Y as splitNulTerminated, _c as compareText, hl as get, k as defaultBranches, lt as check, sl as escapeInvisible, ul as neutralizeCommands, yn as readAll, z as remoteUrl, zs as wrap } from "./core.js";
+import { Bl as UsageError, Bs as formatEntries, Dl as text, Fs as testFolderOf, Hl as tool, Ht as load, J as runGit, L as findRepository, Ps as sampleFolderOf, R as readGitSettings, S as open, Us as painter, Vl as releaseTag, Vs as wrap, Y as splitNulTerminated, dl as escapeInvisible, fn as readAll, k as defaultBranches, lt as check, ml as neutralizeCommands, xc as compareText, yl as get, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";
@@ -311,7 +311,7 @@ function firstCheck(result) {
 	];
 }
 function showAllCommand(scope, notes) {
-	return `skillaccord check${scope === "new" ? " --scope all" : ""}${notes > 0 ? " --verbose" : ""}`;
+	return `skillaccord check${scope === "all" ? "" : " --scope all"}${notes > 0 ? " --verbose" : ""}`;
 }
 function scopeOf(result) {
 	return result.forge[0] === "gitlab" ? "--scope new" : "scope: auto, which is new on pull requests";
@@ -337,7 +337,7 @@ function nextSteps(result) {
 	const paths = [...needsInclude ? [".gitlab-ci.yml"] : [], ...written.map(({ path }) => path)];
 	if (paths.length > 0) steps.push(commitStep(result, paths));
 	if (written.length > 0 && scan.settings.length > 0) steps.push(`That ${changeRequestNoun(result)} gets a warning for the settings it adds (gate-weakened). The next one does not.`);
-	if (steps.length > 0 && scan.skills > 0) steps.push(`To see the findings of a ${changeRequestNoun(result)} before you open one: skillaccord check --scope new`);
+	if (steps.length > 0 && scan.skills > 0) steps.push(`To see the findings of a ${changeRequestNoun(result)} before you open one: skillaccord check`);
 	return steps.length > 0 ? steps : ["Nothing: run skillaccord check."];
 }
 function needsManualInclude({ forge: [forge], kept }) {

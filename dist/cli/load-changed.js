@@ -1,4 +1,4 @@
-import { Ca as installFolders, Dl as folderOf, Fo as dividePlainLock, Ht as load, Io as lockFormatOf, Jn as marketplaceSkillUnlisted, Pl as selfAndAncestors, Ta as lockHome, _c as compareText, ar as lockedTargets, er as agentNames, es as isManifestName, gn as areSameSubmodules, gr as partNames, ir as createSkillLookup, jl as nameOf, kl as isInside, mn as clientTree, nr as serverNames, on as isScript, pn as discoverTree, tr as delegatesOf, un as textsOf, wa as installLocation, za as readTexts } from "./core.js";
+import { Fl as nameOf, Ht as load, Jn as delegatesOf, Lo as dividePlainLock, Ma as readTexts, Nl as isInside, Qn as lockedTargets, Qt as isScript, Rl as selfAndAncestors, Ro as lockFormatOf, Vn as marketplaceSkillUnlisted, Yn as serverNames, Zn as createSkillLookup, _a as installLocation, ga as installFolders, jl as folderOf, ln as areSameSubmodules, lr as partNames, ns as isManifestName, on as discoverTree, qn as agentNames, rn as textsOf, sn as clientTree, va as lockHome, xc as compareText } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
@@ -317,8 +317,9 @@ function movedNames(changes, { head, base }) {
 		if (before !== null && after !== null) continue;
 		const other = after === null ? head : base;
 		const topmost = [...selfAndAncestors(folderOf(path))].findLast((folder) => !hasFolder(other.entries, folder));
-		const place = isManifestName(nameOf(path)) ? folderOf(path) : path;
-		words.add(nameOf(topmost ?? place));
+		const isManifest = isManifestName(nameOf(path));
+		words.add(nameOf(topmost ?? (isManifest ? folderOf(path) : path)));
+		if (isManifest) words.add(nameOf(folderOf(path)));
 	}
 	words.delete("");
 	return words;

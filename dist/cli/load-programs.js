@@ -1,4 +1,6 @@
-import { Ac as groupBy, Al as join, Ao as launched, Dl as folderOf, Ei as codeIndex, Jo as pathGlob, Nl as resolve, Pl as selfAndAncestors, Xo as foldName, an as rootsOf, en as needsGrammar, jl as nameOf, jo as nameOfProgram, nn as readShell, tn as openShell, za as readTexts } from "./core.js";
+import { Fl as nameOf, Ll as resolve, Ma as readTexts, Mo as launched, No as nameOfProgram, Pc as groupBy, Pl as join, Qo as foldName, Rl as selfAndAncestors, Xo as pathGlob, jl as folderOf, yi as codeIndex } from "./core.js";
+import { t as rootsOf } from "./roots.js";
+import { n as openShell, r as readShell, t as needsGrammar } from "./read-shell.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;
@@ -70,7 +72,7 @@ function globTest(glob) {
 	const start = /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
 	const depth = slashesIn(glob);
 	const matches = pathGlob(glob);
-	const isFlat = !/\{[^}]*\//.test(glob);
+	const isFlat = !/\{[^}]{0,500}\//.test(glob);
 	const hasDepth = (path) => !isFlat || slashesIn(path) === depth;
 	return [start, (path) => hasDepth(path) && matches(path)];
 }
@@ -151,7 +153,24 @@ function openerOf(words) {
 	const name = words.map(nameOfProgram).find((word, index) => runsFiles(word) && (index === 0 || !/^(?:\.|source)$/.test(word)));
 	if (name === void 0) return void 0;
 	if (/^(?:node|deno|bun|tsx|ts-node|esno|jiti|vite-node|pm2)/.test(name)) return "javascript";
+	if (name === "go" || name === "dotnet") return "project";
 	return /^py/.test(name) ? "python" : "file";
+}
+const fileRunners = /^(?:ansible-playbook|tmux|docker-compose|podman-compose)$/;
+const optionRunners = /^(?:docker|podman|g?make|just|task|rake|[gm]?awk|sed|jq|psql|sqlite3|gdb|lldb|ssh|curl|wget|vim|nvim|emacs)$/;
+function runsOperand(program, before) {
+	if (fileRunners.test(program)) return true;
+	return optionRunners.test(program) && /^(?:-[fFKxSsl]|--(?:file|config|script|load|makefile|justfile|taskfile|from-file|command))$/.test(before);
+}
+function runsFolders(words) {
+	const texts = words.map(({ text }) => text ?? "");
+	const has = (pattern) => texts.some((text) => pattern.test(text));
+	if (texts.includes("run-parts") || has(/^core\.hookspath=/i)) return true;
+	return [
+		"find",
+		"fd",
+		"fdfind"
+	].some((name) => texts.includes(name)) && has(/^(?:-exec(?:dir)?|-ok(?:dir)?|-[xX]|--exec(?:-batch)?)$/);
 }
 const readers = new Set([
 	"cat",
@@ -385,7 +404,55 @@ const files = {
 	deno: ["deno.json", "deno.jsonc"],
 	cargo: ["Cargo.toml"],
 	uv: ["pyproject.toml"],
-	composer: ["composer.json"]
+	composer: ["composer.json"],
+	docker: [
+		"compose.yaml",
+		"compose.yml",
+		"docker-compose.yml",
+		"docker-compose.yaml",
+		"Dockerfile"
+	],
+	"docker-compose": [
+		"compose.yaml",
+		"compose.yml",
+		"docker-compose.yml",
+		"docker-compose.yaml"
+	],
+	podman: [
+		"compose.yaml",
+		"compose.yml",
+		"Containerfile",
+		"Dockerfile"
+	],
+	"pre-commit": [".pre-commit-config.yaml"],
+	lefthook: [
+		"lefthook.yml",
+		"lefthook.yaml",
+		".lefthook.yml",
+		"lefthook.toml"
+	],
+	pytest: ["conftest.py"],
+	nox: ["noxfile.py"],
+	tox: ["tox.ini"],
+	invoke: ["tasks.py"],
+	inv: ["tasks.py"],
+	gulp: [
+		"gulpfile.js",
+		"gulpfile.mjs",
+		"gulpfile.ts"
+	],
+	grunt: ["Gruntfile.js"],
+	mage: ["magefile.go"],
+	gradle: ["build.gradle", "build.gradle.kts"],
+	mvn: ["pom.xml"],
+	ant: ["build.xml"],
+	mix: ["mix.exs"],
+	nix: ["flake.nix"],
+	"nix-shell": ["shell.nix", "default.nix"],
+	terraform: ["main.tf"],
+	vagrant: ["Vagrantfile"],
+	direnv: [".envrc"],
+	mise: ["mise.toml", ".mise.toml"]
 };
 const packageManagers = new Set([
 	"npm",
@@ -643,7 +710,7 @@ function foldersOf(paths) {
 // src/powers/programs/words-in-tree.ts
 const maxFolders = 12;
 const maxWords = 12e3;
-const script = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
+const script = new RegExp(`\\.(?:sh|bash|zsh|fish|ps1|psm1|bat|cmd|vbs|scpt|applescript|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|pm|php|lua|r|jl|go|exe|jar|awk|sed|jq|sql|gdb|vim|el|exp|tcl|mk|nix|wasm|swift|kts?|groovy|scala|clj|cljs|bb|exs?|csx|fsx|hs|ml|nim|zig|rkt|scm|lisp)$`, "i");
 var WordsInTree = class {
 	tree;
 	#roots;
@@ -686,28 +753,33 @@ var WordsInTree = class {
 		return this.spell(word, scope).flatMap((spelling) => {
 			const value = {
 				...spelling,
-				text: spelling.text.replace(/^-[\w-]*=/, "")
+				text: spelling.text.replace(/^(?:-[\w-]*|[\w.]+)=/, "")
 			};
 			if (value.before === "nothing" && /^(?:-|\.?$)/.test(value.text)) return [];
 			return placeOf(value, scope.folders, this.tree).candidates;
 		}).filter((path) => this.tree.isFolder(path));
 	}
-	modules(words, { folders }) {
-		return words.flatMap(({ text }, index) => {
-			const module = (words[index - 1]?.text === "-m" ? /^[\w.]+$/ : /^[\w.]+(?=:\w+$)/).exec(text ?? "")?.[0].replaceAll(".", "/");
-			if (module === void 0) return [];
+	modules(words, { folders, environment }) {
+		const inPath = (environment.get("PYTHONPATH") ?? []).flatMap((one) => placeOf(one, folders, this.tree).candidates);
+		return words.flatMap(({ text = "" }, index) => modulesIn(text ?? "", words[index - 1]?.text ?? "").flatMap((name) => {
+			const module = name.replaceAll(".", "/");
 			const paths = [
 				`${module}.py`,
 				`${module}/__main__.py`,
 				`${module}/__init__.py`
 			];
-			return folders.flatMap((folder) => paths.map((path) => join(folder, path))).filter((path) => this.tree.has(path));
-		});
+			return [...inPath, ...folders].flatMap((folder) => paths.map((path) => join(folder, path))).filter((path) => this.tree.has(path));
+		}));
 	}
 	entered(scope, cwd) {
 		return cwd.reduce((at, word) => within(at, this.folders(word, at)), scope);
 	}
 };
+function modulesIn(text, before) {
+	if (before === "-c") return [...text.slice(0, maxCode).matchAll(/\b(?:from\s+([\w.]+)\s+)?import\s+([\w.]+)/g)].flatMap(([, from, name = ""]) => from === void 0 ? [name] : [from, `${from}.${name}`]);
+	return (before === "-m" ? /^[\w.]+$/ : /^[\w.]+(?=:\w+$)/).exec(text) ?? [];
+}
+const maxCode = 4096;
 function within(scope, folders) {
 	const named = [...new Set([...folders, ...scope.named])].slice(0, maxFolders);
 	const all = [...new Set([...named, ...scope.folders])].slice(0, maxFolders);
@@ -818,7 +890,7 @@ var CommandScan = class {
 		for (const { name, value } of assignments) {
 			const spellings = (name === "PATH" ? [value, ...piecesOf(value)] : [value]).flatMap((one) => this.#words.spell(one, scope));
 			assign(scope.environment, name, spellings);
-			this.found.addAll(this.#words.files(value, { bare: "none" }, scope));
+			this.found.addAll(this.#words.files(value, { bare: "scripts" }, scope));
 		}
 	}
 	#readOperands(command, words, scope) {
@@ -827,12 +899,25 @@ var CommandScan = class {
 		const reads = onlyReads(nameOfProgram(program));
 		const bare = opener || this.#countsBare ? "all" : reads ? "none" : "scripts";
 		const inputs = command.redirects.filter(({ operator }) => operator.startsWith("<"));
-		const all = [...[...command.words.filter((word) => word !== program), ...inputs.map(({ target }) => target)].flatMap((word) => this.#words.files(word, {
-			bare,
-			opener
-		}, scope)), ...this.#words.modules(words, scope)];
+		const others = command.words.filter((word) => word !== program);
+		const files = [...others, ...inputs.map(({ target }) => target)].flatMap((word, index) => {
+			const isRun = runsOperand(nameOfProgram(program), others[index - 1]?.text ?? "");
+			return this.#words.files(word, {
+				bare: isRun ? "all" : bare,
+				opener
+			}, scope);
+		});
+		const within = runsFolders(command.words) ? this.#filesIn(command, scope) : [];
+		const all = [
+			...files,
+			...within,
+			...this.#words.modules(words, scope)
+		];
 		this.found.addAll(all);
 		return all;
+	}
+	#filesIn({ words }, scope) {
+		return words.flatMap((word) => this.#words.folders(word, scope)).flatMap((folder) => this.#words.tree.find(`${folder}/`, () => true));
 	}
 	#readProgram(program, scope) {
 		for (const spelling of this.#words.spell(program, scope)) {

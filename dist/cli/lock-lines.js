@@ -1,4 +1,4 @@
-import { Da as redactCredentials, Vc as plainText, sl as escapeInvisible, ul as neutralizeCommands } from "./core.js";
+import { Gc as plainText, ba as redactCredentials, dl as escapeInvisible, ml as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

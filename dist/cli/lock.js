@@ -1,4 +1,4 @@
-import { Ac as groupBy, Al as join, Bc as pathPart, Bo as duplicateKey, Fa as selectFiles, Ho as sanitizePaths, Ht as load, Io as lockFormatOf, Ko as require_packages, Lc as msg, Lo as parseLock, Mc as code, Ml as relativePath, No as formatForFile, Oa as lockContentChanged, Or as lockSyntax, Po as lockCommand, Ra as maxTextBytes, Rc as namePart, Ro as foreignHeader, Uc as words, Uo as parseYaml, Vo as leaksHome, Zo as contentHash, _c as compareText, _r as lockPathOf, ct as withProto, hl as get, ja as describeUnhashed, kl as isInside, pl as fields, pt as versionTuple, st as skillsOfProto, zc as nothing, zo as protoLock } from "./core.js";
+import { $o as contentHash, Bo as foreignHeader, Fo as formatForFile, Go as parseYaml, Hc as namePart, Ho as duplicateKey, Ht as load, Ic as code, Il as relativePath, Io as lockCommand, Jo as require_packages, Nl as isInside, Oa as selectFiles, Pc as groupBy, Pl as join, Ro as lockFormatOf, Uc as nothing, Uo as leaksHome, Vc as msg, Vo as protoLock, Wc as pathPart, Wo as sanitizePaths, _l as fields, ct as withProto, ja as maxTextBytes, pt as versionTuple, qc as words, st as skillsOfProto, ur as lockPathOf, wa as describeUnhashed, xa as lockContentChanged, xc as compareText, xr as lockSyntax, yl as get, zo as parseLock } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -440,7 +440,7 @@ function mergeKeyProblem({ root, name, texts }) {
 }
 function linkedManifestProblem({ root, name, path, files }) {
 	if (!files.some((file) => file.path === path && file.kind === "symlink")) return [];
-	const message = msg`${pathPart(path)} is a symbolic link: the hash of ${namePart(name)} leaves it out.`;
+	const message = msg`The manifest is a symbolic link: the hash of ${namePart(name)} leaves it out.`;
 	const help = msg`Put the file itself there.`;
 	return [{
 		rule: lockContentChanged.id,

@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { $s as isOutdatedEntry, A as removeStaleTempFiles, Aa as uncoveredFiles, Ac as groupBy, Bc as pathPart, Hs as defaultRenderOptions, Ht as load, Ic as list, Il as UsageError, Ln as nothingKnown, Nc as count, Pl as selfAndAncestors, Qs as plainFindings, S as open, U as lstatSafely, Vc as plainText, _r as lockPathOf, al as withUsageErrors, ao as repositoryOptions, ar as lockedTargets, at as compareEntries, do as relativePathsFrom, fo as discover, il as statUserPath, ir as createSkillLookup, jl as nameOf, js as shellPath, ks as findingLines, lt as check, nl as didYouMean, ns as unreadSubmodules, ot as protosByName, sl as escapeInvisible, uo as pathWithin, vr as nameOfProto, zo as protoLock } from "./core.js";
+import { A as removeStaleTempFiles, An as nothingKnown, Bc as list, Bl as UsageError, Ca as uncoveredFiles, Fl as nameOf, Gc as plainText, Ht as load, Lc as count, Ns as shellPath, Pc as groupBy, Qn as lockedTargets, Rl as selfAndAncestors, S as open, U as lstatSafely, Vo as protoLock, Wc as pathPart, Ws as defaultRenderOptions, Zn as createSkillLookup, at as compareEntries, cl as statUserPath, dl as escapeInvisible, do as discover, dr as nameOfProto, is as unreadSubmodules, js as findingLines, ll as withUsageErrors, lo as pathWithin, lt as check, nc as plainFindings, ol as didYouMean, ot as protosByName, rc as isOutdatedEntry, ro as repositoryOptions, uo as relativePathsFrom, ur as lockPathOf } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
@@ -228,7 +228,7 @@ async function suggestLocks({ sides, config }) {
 	return `Choose one of these: ${named.join(", ")}${more}`;
 }
 function isOwnLock({ format }, text) {
-	return format === protoLock.id && /^\s+integrity:/m.test(text);
+	return format === protoLock.id && /^[ \t]+integrity:/m.test(text);
 }
 function outdatedLine(name) {
 	return `the entry of "${name}" differs from what "skillaccord lock" writes.`;
@@ -293,7 +293,11 @@ async function write(openedRun, top, lockPaths, world) {
 	if (plan === null) throw new UsageError(problems.map(problemLine));
 	if (planned.text === null && plan.added.length === 0) throw new UsageError(`There is nothing to lock: no directory below "${top}" has a SKILL.md.`);
 	if (plan.changed) writeFileAtomically(top, path, plan.text);
-	printLines(world, [...problems.map(problemLine), resultLine(plan, path)]);
+	printLines(world, [
+		...problems.map(problemLine),
+		resultLine(plan, path),
+		...planned.text === null ? [purpose] : []
+	]);
 	return 0;
 }
 function requireLockPath(path, top, { cwd }, { config }) {
@@ -317,6 +321,7 @@ async function planWithRetry(read, plan) {
 	}
 	return null;
 }
+const purpose = "It records the content hash of each skill: skillaccord check fails where a skill no longer matches. Commit it.";
 function resultLine({ changed, added, updated, removed }, path) {
 	if (!changed) return `${escapeInvisible(path)} is up to date.`;
 	const counts = Object.entries({

@@ -1,4 +1,4 @@
-import { $a as gateWeakened, Ha as defaults, Lc as msg, Rt as keyLocation, Ua as mapKeys, dl as canonical, zt as settingLocation } from "./core.js";
+import { Fa as defaults, Ia as mapKeys, Rt as keyLocation, Vc as msg, Za as gateWeakened, hl as canonical, zt as settingLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { Ac as groupBy, Es as cut, Ic as list, Il as UsageError, Jc as gateOptions, Lc as msg, Nc as count, Rc as namePart, Rl as tool, Uc as words, Vc as plainText, _c as compareText, ao as repositoryOptions, dc as line, fc as strong, hc as severityRank, i as runCheck, ll as jsonText, lo as writeOutputs, mc as isAtLeast, oo as readOutputSettings, sl as escapeInvisible, so as renderOptions, ul as neutralizeCommands } from "./core.js";
+import { Bc as list, Bl as UsageError, Gc as plainText, Hc as namePart, Hl as tool, Lc as count, Os as cut, Pc as groupBy, Qc as gateOptions, Vc as msg, ao as renderOptions, co as writeOutputs, dl as escapeInvisible, gc as strong, hc as line, i as runCheck, io as readOutputSettings, ml as neutralizeCommands, pl as jsonText, qc as words, ro as repositoryOptions, vc as isAtLeast, xc as compareText, yc as severityRank } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,4 +1,4 @@
-import { Ac as groupBy, Al as join, Dc as unitKey, Ml as relativePath, Pl as selfAndAncestors } from "./core.js";
+import { Il as relativePath, Pc as groupBy, Pl as join, Rl as selfAndAncestors, jc as unitKey } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

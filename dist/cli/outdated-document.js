@@ -1,4 +1,4 @@
-import { Al as join$2, Bc as pathPart, Cl as text, Da as redactCredentials, Dl as folderOf, Dr as policyDenied, Fc as join$1, Go as parseJson, Ic as list, Il as UsageError, Io as lockFormatOf, Ir as incomparable, K as errorLine, La as hashVariants, Lc as msg, Ma as verifyEntry, Mc as code, Ml as relativePath, N as listedTree, Na as modeVariant, Nc as count, Nl as resolve$1, Ol as isAtOrInside, Pa as algorithmNamed, Pl as selfAndAncestors, Q as trackChild, Rc as namePart, Sl as source, Tl as decodePath, To as parseSkillMd, Uc as words, V as folderTree, Wa as noConfigFiles, Y as splitNulTerminated, Yo as wordList, Z as killGroup, _c as compareText, _n as blobId, ar as lockedTargets, bn as metadataChanged, bt as parseVersionTag, dc as line, ec as compareNatural, fc as strong, fn as digestFiles, hl as get, hn as readLinkTargets, ir as createSkillLookup, jl as nameOf, kl as isInside, lt as check, pc as compareFindings, rr as noSkillsFound, vn as memoryTree, wc as isWidening, yl as items, yn as readAll, za as readTexts } from "./core.js";
+import { Aa as hashVariants, Bc as list, Bl as UsageError, Cl as items, Da as algorithmNamed, Dl as text, Ea as modeVariant, El as source, Eo as parseSkillMd, Fl as nameOf, Hc as namePart, Ic as code, Il as relativePath, K as errorLine, La as noConfigFiles, Lc as count, Ll as resolve$1, Ma as readTexts, Ml as isAtOrInside, N as listedTree, Nl as isInside, Oc as isWidening, Pl as join$2, Q as trackChild, Qn as lockedTargets, Rl as selfAndAncestors, Ro as lockFormatOf, Ta as verifyEntry, V as folderTree, Vc as msg, Wc as pathPart, Xn as noSkillsFound, Y as splitNulTerminated, Z as killGroup, Zn as createSkillLookup, Zo as wordList, _c as compareFindings, an as digestFiles, ba as redactCredentials, br as policyDenied, bt as parseVersionTag, cn as readLinkTargets, dn as memoryTree, fn as readAll, gc as strong, hc as line, ic as compareNatural, jl as folderOf, kl as decodePath, kr as incomparable, lt as check, pn as metadataChanged, qc as words, qo as parseJson, un as blobId, xc as compareText, yl as get, zc as join$1 } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { t as errorCode } from "./write-file.js";
 import { r as findRule } from "./catalog.js";
@@ -81,7 +81,7 @@ function partsFault(url, protocol) {
 function hostFault(hostname, { hosts }) {
 	const host = hostname.toLowerCase();
 	if (hosts.some((allowed) => allowed.toLowerCase() === host)) return null;
-	if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?:0x)?[\da-f.]*\d[\da-f.]*$/.test(host)) return msg`has a number or an odd name as its host`;
+	if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?=.*\d)(?:0x)?[\da-f.]+$/.test(host)) return msg`has a number or an odd name as its host`;
 	if (isLocalName(host)) return msg`has a host of this machine or network`;
 	if (defaultHosts.includes(host)) return null;
 	return msg`has the host ${code(host)}: ${allowing(`sources: {hosts: [${host}]}`)}`;
@@ -1688,7 +1688,7 @@ function skillsNamed(tracked, wanted) {
 }
 // src/upstream/apm-source.ts
 function apmSource(lockPath, fields) {
-	const virtualPath = fieldOf(fields, "virtual_path").replace(/\/+$/, "");
+	const virtualPath = fieldOf(fields, "virtual_path").replace(/(?<!\/)\/+$/, "");
 	const text = redactCredentials(fieldOf(fields, "repo_url"));
 	if (!isInnerPath(virtualPath)) return {
 		folder: null,
@@ -1794,7 +1794,7 @@ function wellKnown(address, name) {
 	if (!/^https?:\/\//i.test(address)) return unfetchable(msg`The lock records ${code(redactCredentials(address))}, which is no address of a site.`);
 	return {
 		kind: "well-known",
-		url: `${address.replace(/\/+$/, "").replace(/\/\.well-known\/.*$/, "")}/.well-known/agent-skills/index.json`,
+		url: `${address.replace(/(?<!\/)\/+$/, "").replace(/\/\.well-known\/.*$/s, "")}/.well-known/agent-skills/index.json`,
 		name
 	};
 }
@@ -1871,7 +1871,7 @@ function isOwn({ source }, ownRemote) {
 	return plainUrl(source.url) === plainUrl(ownRemote);
 }
 function plainUrl(url) {
-	return url.toLowerCase().replace(/^[a-z+]+:\/\/(?:[^/@]*@)?/, "").replace(/^[\w.-]+@([\w.-]+):/, "$1/").replace(/(?:\.git)?\/*$/, "");
+	return url.toLowerCase().replace(/^[a-z+]+:\/\/(?:[^/@]*@)?/, "").replace(/^[\w.-]+@([\w.-]+):/, "$1/").replace(/(?<!\/)(?:\/+|\.git\/*)$/, "");
 }
 function lockedSkills(lock, tracked, lookup) {
 	const { entry } = tracked;

@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { Ht as load, Il as UsageError, Kc as quote, S as open, Vc as plainText, Zs as linksFrom, _c as compareText, a as mentionInterrupted, ao as repositoryOptions, as as findingJson, ll as jsonText, nl as didYouMean, ss as powerChangeJson } from "./core.js";
+import { Bl as UsageError, Gc as plainText, Ht as load, S as open, Xc as quote, a as mentionInterrupted, ls as powerChangeJson, ol as didYouMean, pl as jsonText, ro as repositoryOptions, ss as findingJson, tc as linksFrom, xc as compareText } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";

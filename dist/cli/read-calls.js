@@ -1,6 +1,9 @@
-import { $t as wordsAsCommand, Ac as groupBy, Ba as soundText, Dl as folderOf, Jt as unitCalls, Nl as resolve, Qt as callsOfCommand, Yt as callsOfMarkdown, Zt as callsAt, an as rootsOf, ba as facetValue, cn as mentionsScript, gc as LineMap, jl as nameOf, kl as isInside, qt as workflowCalls, sn as mayCallScripts, tn as openShell, za as readTexts } from "./core.js";
+import { $t as mayCallScripts, Cl as items, Dl as text, Fl as nameOf, Go as parseYaml, Jt as isInstructing, Ll as resolve, Ma as readTexts, Na as soundText, Nl as isInside, Pc as groupBy, Xt as wordsAsCommand, Yt as sources, _l as fields, bc as LineMap, en as mentionsScript, jl as folderOf, pa as facetValue, qt as commandOf$1, yl as get } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
+import { n as openShell } from "./read-shell.js";
 import { t as argumentsOf } from "./command-line.js";
+import { t as rootsOf } from "./roots.js";
+import { i as callsOfCommand, r as callsAt, t as callsOfMarkdown } from "./markdown-calls.js";
 // src/scripts/judge/missing.ts
 function optionsMissing({ options, exclusive }, seen, words) {
 	const missing = options.filter((option) => option.isRequired && !seen.has(option)).map(({ names }) => ({
@@ -167,7 +170,7 @@ function valueRefusals(name, { choices, type }, value, word) {
 function isOfType(value, type) {
 	const text = value.trim().replace(/(?<=\d)_(?=\d)/g, "");
 	if (type === "int") return /^[-+]?\d+$/.test(text);
-	if (type === "float") return /^[-+]?(?:(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?|nan)$/i.test(text);
+	if (type === "float") return /^[-+]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?|nan)$/i.test(text);
 	return true;
 }
 // src/scripts/judge/in-order.ts
@@ -633,7 +636,7 @@ const self = String.raw`["']?\$\{?(?:0|BASH_SOURCE(?:\[0\])?)\}?["']?`;
 const folderOfSelf = String.raw`(?:\$\(dirname (?:-- )?${self}\)|\$\{(?:0|BASH_SOURCE(?:\[0\])?)%/\*\})`;
 const ownFolder = new RegExp(String.raw`^[ \t]*(?:export |readonly |local |declare -r )?(\w+)=["']?(?:\$\(cd (?:-- )?["']?)?${folderOfSelf}((?:/\.\.)*)["']?(?:[^\n]*&& *pwd(?: -P)?\))?["']?[ \t]*$`, "gm");
 function callsOfShellScript(place, text) {
-	if (!mentionsScript(text)) return [];
+	if (!/dirname|BASH_SOURCE|\$\{0/.test(text) || !mentionsScript(text)) return [];
 	const folder = folderOf(place.path);
 	const variables = new Map([["SELF", [folder]]]);
 	for (const [, name = "", ups = ""] of text.matchAll(ownFolder)) {
@@ -707,6 +710,61 @@ function manifestCalls(skill, placeOf) {
 		const command = item.kind === "recipe-step" ? item.facets.get("command") : void 0;
 		return command ? calls("recipe", String(facetValue(item, "command")), command.at) : [];
 	}).filter(({ isFound }) => isFound);
+}
+// src/pipeline/load/calls/unit-calls.ts
+function unitCalls(files, tree) {
+	const read = new Set();
+	return files.flatMap(({ file: { path, unit }, text, result }) => {
+		const ofGrants = result.grants.flatMap((grant) => grantCalls(grant, unit, tree));
+		if (!isInstructing(unit, path) || text === null || read.has(path)) return ofGrants;
+		read.add(path);
+		const source = unit.kind === "agent" ? "agent" : "command";
+		const calls = callsOfMarkdown(placeOf(source, path, unit, tree), text);
+		return [...ofGrants, ...calls.filter(({ isFound }) => isFound)];
+	});
+}
+function grantCalls(grant, unit, tree) {
+	const source = sources.get(grant.feature);
+	const command = commandOf$1(grant);
+	if (!source || command === void 0 || grant.cwd !== void 0 || !grant.at.range) return [];
+	if (!mentionsScript(command)) return [];
+	const place = placeOf(source, grant.at.path, grant.unit ?? unit, tree);
+	return callsAt(place, command, grant.at.range).filter(({ isFound }) => isFound);
+}
+function placeOf(source, path, unit, tree) {
+	const { working, variables } = rootsOf(unit);
+	const isOfClient = /(?:^|\/)\.(?:claude|codex|cursor|gemini|opencode|github)\//.test(path);
+	const bases = unit.kind === "plugin" || unit.kind === "repository" || isOfClient ? working : variables.get("CLAUDE_PLUGIN_ROOT") ?? [];
+	return {
+		source,
+		path,
+		root: unit.kind === "skill" ? unit.root : null,
+		bases,
+		variables,
+		tree
+	};
+}
+// src/pipeline/load/calls/workflow-calls.ts
+function workflowCalls(path, text$1, tree) {
+	if (!mentionsScript(text$1) || /^[ \t]*defaults:/m.test(text$1)) return [];
+	const place = {
+		source: "workflow",
+		path,
+		root: null,
+		bases: [""],
+		variables: new Map([["GITHUB_WORKSPACE", [""]]]),
+		tree
+	};
+	const { root } = parseYaml(path, text$1);
+	return stepsOf(root ?? void 0).flatMap((step) => {
+		const run = get(step, "run");
+		const range = run?.at.range;
+		if (!range || get(step, "working-directory")) return [];
+		return callsAt(place, (text(run) ?? "").replace(/\$\{\{[^}]{0,2000}\}\}/g, "\u2026"), range);
+	}).filter(({ isFound }) => isFound);
+}
+function stepsOf(root) {
+	return fields(get(root, "jobs")).flatMap(({ value }) => items(get(value, "steps")));
 }
 // src/pipeline/load/calls/read-calls.ts
 const maxCalls = 2e3;

@@ -1,5 +1,6 @@
-import { kt as languageOf, rn as readShellTree, tn as openShell } from "./core.js";
+import { i as readShellTree, n as openShell } from "./read-shell.js";
 import { a as child, c as rangesOf, d as readSource, i as argumentsOf, l as textAt, n as changedNames, o as named, r as constantOf, s as nodesIn, t as relevantText, u as openSource } from "./relevant.js";
+import { kt as languageOf } from "./core.js";
 // src/scripts/interface/options.ts
 const anyValue = {
 	choices: null,
@@ -217,7 +218,7 @@ var Words = class {
 	}
 	#isFixed(name) {
 		if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups$2) return false;
-		return !new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`).test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]*\]\s*=/g, ""));
+		return !new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`).test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]{0,2000}\]\s*=/g, ""));
 	}
 	passTo(definition, argument) {
 		const list = this.#lists.get(this.#source.textOf(argument));
@@ -388,11 +389,11 @@ function optionOfFlags(flags, at) {
 }
 function takesOf$1(flags) {
 	const isVariadic = /\.\.\.[>\]]\s*$/.test(flags);
-	if (/<[^>]*>\s*$/.test(flags)) return {
+	if (/<[^<>]*>\s*$/.test(flags)) return {
 		min: 1,
 		max: isVariadic ? null : 1
 	};
-	if (/\[[^\]]*\]\s*$/.test(flags)) return {
+	if (/\[[^\][]*\]\s*$/.test(flags)) return {
 		min: 0,
 		max: isVariadic ? null : 1
 	};
@@ -1207,7 +1208,7 @@ function typeOf$1(name) {
 function argumentOf(part, { at }) {
 	const isMany = /\.\.[\]>]$/.test(part);
 	return {
-		name: part.replace(/^[<[]|(?:\.\.)?[\]>]$/g, "").replace(/\|.*$/, ""),
+		name: part.replace(/^[<[]|(?:\.\.)?[\]>]$/g, "").replace(/\|.*$/s, ""),
 		takes: {
 			min: part.startsWith("<") ? 1 : 0,
 			max: isMany ? null : 1
@@ -2354,7 +2355,7 @@ function commandOf(module, { name, decorators }, commands) {
 	draft.isOpen = index > 0 || given?.isSpread === true || written !== void 0 && typeof own !== "string";
 	configure(module, draft, given?.keywords ?? new Map());
 	for (const node of decorators.slice(index + 1)) decorate(module, draft, node);
-	const parent = commands.get(callee.replace(/\.?\w+$/, ""));
+	const parent = commands.get(callee.replace(/(?:\.|(?<![\w.]))\w+$/, ""));
 	if (parent) {
 		parent.commands?.push({
 			names,
@@ -2620,12 +2621,6 @@ function functionAt(module, node) {
 }
 // src/scripts/python/tree/lines.ts
 const token = /([rbuRBU]{0,2})("""|'''|["'])|([fFtT][rR]?|[rR][fF])("""|'''|["'])|#[^\n]*|[([{]|[)\]}]|\\\r?\n|\n/g;
-const closings = {
-	"\"\"\"": /"""/g,
-	"'''": /'''/g,
-	"\"": /["\n]/g,
-	"'": /['\n]/g
-};
 function logicalLines(text) {
 	return new LineReader(text).read();
 }
@@ -2640,11 +2635,11 @@ var LineReader = class {
 		this.#text = text;
 	}
 	read() {
-		const pattern = new RegExp(token);
-		for (let match = pattern.exec(this.#text); match; match = pattern.exec(this.#text)) {
-			const end = this.#step(match, pattern.lastIndex);
+		token.lastIndex = 0;
+		for (let match = token.exec(this.#text); match; match = token.exec(this.#text)) {
+			const end = this.#step(match, token.lastIndex);
 			if (end === null) return null;
-			pattern.lastIndex = end;
+			token.lastIndex = end;
 		}
 		this.#endLine(this.#text.length);
 		return this.#depth === 0 ? this.#found : null;
@@ -2664,9 +2659,13 @@ var LineReader = class {
 		return end;
 	}
 	#stringEnd(quote, start) {
-		const closing = new RegExp(closings[quote] ?? "", "g");
-		closing.lastIndex = start;
-		for (let match = closing.exec(this.#text); match; match = closing.exec(this.#text)) if (!isEscaped(this.#text, match.index)) return match[0] === "\n" ? null : closing.lastIndex;
+		for (let at = this.#text.indexOf(quote, start); at !== -1;) {
+			if (!isEscaped(this.#text, at)) {
+				const end = at + quote.length;
+				return quote.length === 3 || !hasLineEnd(this.#text, start, at) ? end : null;
+			}
+			at = this.#text.indexOf(quote, at + 1);
+		}
 		return null;
 	}
 	#leaveOut(start, end) {
@@ -2689,6 +2688,11 @@ var LineReader = class {
 		this.#start = end;
 	}
 };
+function hasLineEnd(text, start, end) {
+	const at = text.indexOf("\n", start);
+	if (at === -1 || at >= end) return false;
+	return !isEscaped(text, at) || hasLineEnd(text, at + 1, end);
+}
 function isEscaped(text, offset) {
 	let count = 0;
 	while (text[offset - 1 - count] === "\\") count++;
@@ -2712,14 +2716,19 @@ function statementsOf$1(lines) {
 	let heads = [];
 	const latest = new Map();
 	for (const [index, line] of lines.entries()) {
-		heads = heads.filter(({ indent }) => indent < line.indent);
+		if ((heads.at(-1)?.indent ?? -1) >= line.indent) heads = heads.filter(({ indent }) => indent < line.indent);
 		const opener = clause.test(line.code) ? latest.get(line.indent) : void 0;
 		const hasBlock = (lines[index + 1]?.indent ?? 0) > line.indent;
+		const { start, end, indent, code } = line;
+		const clauses = opener?.clauses ?? [];
 		const statement = {
-			...line,
+			start,
+			end,
+			indent,
+			code,
 			index,
 			heads,
-			clauses: opener?.clauses ?? [],
+			clauses,
 			hasBlock
 		};
 		statement.clauses.push(statement);
@@ -2738,7 +2747,7 @@ function keptOf(statements) {
 	const waiting = statements.filter(({ code }) => ofParsers.test(code));
 	const kept = new Set();
 	const follow = (names, name) => {
-		waiting.push(...names.get(name) ?? []);
+		for (const statement of names.get(name) ?? []) waiting.push(statement);
 		names.delete(name);
 	};
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -2746,7 +2755,8 @@ function keptOf(statements) {
 		kept.add(next);
 		for (const name of madeIn(next.code)) follow(uses, name);
 		for (const name of namesIn(next.code)) follow(makes, name);
-		waiting.push(...next.clauses, ...next.heads);
+		for (const clause of next.clauses.splice(0)) waiting.push(clause);
+		waiting.push(...next.heads);
 	}
 	return kept;
 }
@@ -2767,7 +2777,7 @@ function assignedIn(code) {
 function madeIn(code) {
 	const name = definition.exec(code)?.[1];
 	if (name !== void 0) return [name];
-	return /parse_\w*args\w*\(/.test(code) ? [] : assignedIn(code);
+	return /parse_\w{0,80}args\w{0,80}\(/.test(code) ? [] : assignedIn(code);
 }
 function joined(text, statements, kept) {
 	const lines = [];
@@ -2837,7 +2847,7 @@ function infoIn(module, node) {
 }
 function typeOf(written) {
 	const bare = written.trim().replace(/^(?:typing\.|t\.)/, "");
-	return (/^Optional\[(.*)\]$/s.exec(bare)?.[1] ?? bare).replace(/\s*\|\s*None\b|\bNone\s*\|\s*/g, "").trim().replace(/^(?:typing\.|t\.)/, "");
+	return (/^Optional\[(.*)\]$/s.exec(bare)?.[1] ?? bare).replace(/(?<!\s)\s*\|\s*None\b|\bNone\s*\|\s*/g, "").trim().replace(/^(?:typing\.|t\.)/, "");
 }
 function addParameter(module, draft, parameter) {
 	const { name, node, type, info, standard } = parameter;
@@ -3324,7 +3334,7 @@ var LoopDraft = class {
 	#needsValue(statements) {
 		const texts = statements.map((statement) => this.#context.textOf(statement));
 		const { text } = this.#context.source;
-		return texts.some((own) => /^shift [2-9]/.test(own)) || /^[ \t]*set[ \t][^\n]*-\w*e|^#![^\n]*[ \t]-\w*e/m.test(text) || /^[ \t]*set[ \t][^\n]*-\w*u/m.test(text) && texts.some((own) => /\$(?:2|\{2\})/.test(own));
+		return texts.some((own) => /^shift [2-9]/.test(own)) || /^[ \t]*set[ \t][^\n]{0,200}-\w{0,20}e|^#![^\n]{0,200}[ \t]-\w{0,20}e/m.test(text) || /^[ \t]*set[ \t][^\n]{0,200}-\w{0,20}u/m.test(text) && texts.some((own) => /\$(?:2|\{2\})/.test(own));
 	}
 	finish(at) {
 		const refuses = (...patterns) => patterns.map((pattern) => this.#rest.get(pattern)).find(Boolean) === "refuses";
@@ -3804,9 +3814,10 @@ const readers = {
 };
 const known = new Map();
 const maxKnown = 500;
+const maxUnits = 1048576;
 async function readInterface(path, text) {
 	const language = languageOf(path, text);
-	if (!language) return null;
+	if (!language || text.length > maxUnits) return null;
 	const key = `${language}\0${text}`;
 	const found = known.get(key);
 	if (found !== void 0) return found;

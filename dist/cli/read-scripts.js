@@ -1,4 +1,6 @@
-import { Ac as groupBy, Ao as launched, At as listedPackages, Ba as soundText, Do as isSecretName, Ml as relativePath, Mo as programName, Xt as commandBlocks, gc as LineMap, jo as nameOfProgram, jt as listsPackages, kt as languageOf, nn as readShell, tn as openShell } from "./core.js";
+import { At as listedPackages, Il as relativePath, Mo as launched, Na as soundText, No as nameOfProgram, Pc as groupBy, Po as programName, bc as LineMap, jt as listsPackages, ko as isSecretName, kt as languageOf } from "./core.js";
+import { n as commandBlocks } from "./markdown-calls.js";
+import { n as openShell, r as readShell } from "./read-shell.js";
 import { a as child, d as readSource, l as textAt, o as named, r as constantOf, t as relevantText, u as openSource } from "./relevant.js";
 // src/powers/observed/script-powers.ts
 function scriptPowers({ path, text, unit }, effects) {
@@ -85,7 +87,7 @@ function objectOf(effect) {
 			};
 		}
 		case "package": {
-			const program = value.replace(/(.)(?:@|[=<>~!]).*$/, "$1");
+			const program = value.replace(/(.)(?:@|[=<>~!]).*$/s, "$1");
 			const pin = {
 				level: effect.isPinned ? "exact" : "mutable",
 				program
@@ -392,7 +394,7 @@ function constantsOf({ commands }) {
 	return new Map([...values].flatMap(([name, value]) => value ? [[name, value]] : []));
 }
 function scriptEffects(script, constants) {
-	const assigned = new Set(script.commands.flatMap(({ assignments }) => assignments.map(({ name }) => name)));
+	const assigned = new Set(script.commands.flatMap((command) => [...command.assignments.map(({ name }) => name), ...namesGiven(command)]));
 	const isForeign = script.commands.some(({ words: [first] }) => ["source", "."].includes(first?.text ?? ""));
 	const all = script.commands.flatMap((command, index) => [
 		...script.functions.has(nameOfProgram(command.words[0])) ? [] : commandEffects(command, constants),
@@ -421,12 +423,18 @@ function scriptEffects(script, constants) {
 		variables
 	};
 }
+function namesGiven({ words }) {
+	const [program, ...rest] = words.map(({ text }) => text ?? "");
+	return /^(?:read|mapfile|readarray|getopts|local|declare|typeset|printf)$/.test(program ?? "") ? rest.filter((word) => /^[A-Za-z_]\w*$/.test(word)) : [];
+}
+const alwaysSet = /^(?:BASH\w*|DIRSTACK|EUID|FUNCNAME|GROUPS|HOME|HOST(?:NAME|TYPE)|IFS|LINENO|LOGNAME|MACHTYPE|OLDPWD|OPTARG|OPTIND|OSTYPE|PATH|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHLVL|TERM|UID|USER|ZSH_VERSION|_)$/;
 function variablesIn(parts) {
 	return parts.flatMap((part) => {
 		if (part.kind !== "variable" || !/^[A-Z_][A-Z\d_]*$/i.test(part.name)) return [];
+		const isOfShell = part.name !== part.name.toUpperCase() || alwaysSet.test(part.name);
 		return [{
 			name: part.name,
-			isRequired: part.fallback === null
+			isRequired: part.fallback === null && !isOfShell
 		}];
 	});
 }
@@ -777,6 +785,9 @@ function literal(text, node) {
 }
 // src/scripts/effects/node/expressions.ts
 const maxDepth$2 = 60;
+function isEnvironment(name) {
+	return /^(?:process|import\.meta|Bun)\.env$/.test(name);
+}
 var NodeExpressions = class {
 	#text;
 	#fullName;
@@ -842,8 +853,7 @@ var NodeExpressions = class {
 		const property = child(node, "property");
 		const index = child(node, "index");
 		const { start, end } = node;
-		const of = object ? this.#fullName(this.#at(object)) : "";
-		if (/^(?:process|import\.meta|Bun)\.env$/.test(of)) return {
+		if (isEnvironment(object ? this.#fullName(this.#at(object)) : "")) return {
 			type: "variable",
 			name: property ? {
 				type: "text",
@@ -1033,6 +1043,7 @@ var NodeReader = class {
 		if (!name) return;
 		const from = value ? this.#required(value) : null;
 		if (from === null) {
+			if (value && name.type === "object_pattern") this.#takeApart(name, value, scope);
 			this.#assign(name, value, scope);
 			return;
 		}
@@ -1044,6 +1055,34 @@ var NodeReader = class {
 			const key = child(one, "key") ?? one;
 			const local = child(one, "value") ?? one;
 			this.module.imports.set(this.#at(local), `${from}.${this.#at(key)}`);
+		}
+	}
+	#takeApart(pattern, value, scope) {
+		if (!isEnvironment(this.module.fullName(this.#at(value)))) return;
+		for (const part of named(pattern)) {
+			const [key, local] = [child(part, "key") ?? child(part, "left") ?? part, child(part, "value")];
+			const { start, end } = key;
+			const variable = {
+				type: "variable",
+				name: {
+					type: "text",
+					text: this.#at(key)
+				},
+				fallback: null,
+				isRequired: false,
+				start,
+				end
+			};
+			this.module.evaluated.push({
+				scope,
+				expression: variable
+			});
+			const name = this.#at(child(local ?? part, "left") ?? local ?? key);
+			this.module.assignments.push({
+				scope,
+				name,
+				value: variable
+			});
 		}
 	}
 	#required(node) {
@@ -1423,11 +1462,15 @@ function makesPath({ callee, object }) {
 	return /(?:^|\.)(?:expanduser|join|resolve|joinpath)$/.test(callee) && (object !== null || callee.includes("."));
 }
 // src/scripts/effects/python/inline-metadata.ts
-const block = /^# \/\/\/ script[ \t]*\r?\n((?:#(?: .*)?\r?\n)*?)# \/\/\/[ \t]*$/m;
+const start = /^# \/\/\/ script[ \t]*\r?$/m;
+const block = /^# \/\/\/ script[ \t]*\r?\n((?:#(?: .*)?\r?\n)*?)# \/\/\/[ \t]*$/my;
+const maxBlock = 2e4;
 function declaredPackages(text) {
-	const found = block.exec(text);
+	const from = text.search(start);
+	if (from === -1) return [];
+	block.lastIndex = 0;
+	const found = block.exec(text.slice(from, from + maxBlock));
 	const [, lines = ""] = found ?? [];
-	const from = found ? found.index : 0;
 	const list = /dependencies\s*=\s*\[([^\]]*(?:\[[^\]]*\][^\]]*)*)\]/.exec(lines.replace(/^#/gm, " "));
 	if (!found || !list) return [];
 	return [...(list[1] ?? "").matchAll(/"([^"\n]+)"|'([^'\n]+)'/g)].map(([, double, single]) => {

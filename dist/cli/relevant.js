@@ -1,4 +1,5 @@
-import { gc as LineMap, in as openGrammar } from "./core.js";
+import { bc as LineMap } from "./core.js";
+import { a as openGrammar } from "./read-shell.js";
 // src/syntax/source/source.ts
 const limits = {
 	units: 1048576,
@@ -112,7 +113,7 @@ function keysOf(source, node, names) {
 function stringOf(source, node) {
 	const [start] = node.children;
 	if (!start || node.children.some(({ type }) => type === "interpolation")) return void 0;
-	const prefix = textAt(source, start).replace(/['"]+$/, "").toLowerCase();
+	const prefix = textAt(source, start).replace(/(?<!['"])['"]+$/, "").toLowerCase();
 	const content = source.text.slice(start.end, node.children.at(-1)?.start ?? node.end);
 	if (prefix.includes("b")) return void 0;
 	if (prefix.includes("r") || !content.includes("\\")) return content;

@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Al as join, Dl as folderOf, El as encodePath, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Pl as selfAndAncestors, R as readGitSettings, Tl as decodePath, U as lstatSafely, Vs as painter, W as readFile, Y as splitNulTerminated, j as tempNameOf, jl as nameOf, js as shellPath, q as readGit, sl as escapeInvisible, ul as neutralizeCommands } from "./core.js";
+import { A as removeStaleTempFiles, Al as encodePath, F as commitOf, Fl as nameOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Ns as shellPath, Pl as join, R as readGitSettings, Rl as selfAndAncestors, U as lstatSafely, Us as painter, W as readFile, Y as splitNulTerminated, dl as escapeInvisible, j as tempNameOf, jl as folderOf, kl as decodePath, ml as neutralizeCommands, q as readGit } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

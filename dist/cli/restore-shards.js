@@ -1,4 +1,4 @@
-import { Al as join$1, Bn as sourceOf, Dl as folderOf, Go as parseJson, Il as UsageError, In as joinKnown, Kt as parsedOnAccess, Ln as nothingKnown, Rl as tool, Un as treeRules, Ut as readManifests, Wt as readSkill, il as statUserPath, rl as readUserPath, wl as toJson, yo as findCarrier } from "./core.js";
+import { An as nothingKnown, Bl as UsageError, Hl as tool, In as treeRules, Kt as parsedOnAccess, Nn as sourceOf, Ol as toJson, Pl as join$1, Ut as readManifests, Wt as readSkill, cl as statUserPath, jl as folderOf, kn as joinKnown, qo as parseJson, sl as readUserPath, vo as findCarrier } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

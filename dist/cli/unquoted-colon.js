@@ -1,4 +1,4 @@
-import { Cl as text, Eo as keyWithUnquotedColon, To as parseSkillMd, Uo as parseYaml, gc as LineMap, hl as get, qr as applyEdits } from "./core.js";
+import { Br as applyEdits, Dl as text, Eo as parseSkillMd, Go as parseYaml, Oo as keyWithUnquotedColon, bc as LineMap, yl as get } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],
@@ -93,7 +93,7 @@ function quoteLine(text$1, line) {
 }
 function plainValue(source) {
 	const comment = source.search(/[ \t]#/);
-	return (comment === -1 ? source : source.slice(0, comment)).replace(/[ \t\r]+$/, "");
+	return (comment === -1 ? source : source.slice(0, comment)).replace(/(?<![ \t\r])[ \t\r]+$/, "");
 }
 function quoteValue(value) {
 	return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;

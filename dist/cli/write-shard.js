@@ -1,4 +1,4 @@
-import { Ac as groupBy, Bt as loadAnalysed, Da as redactCredentials, Fn as analyseAll, Il as UsageError, Ln as nothingKnown, kn as originInFrontmatter, lo as writeOutputs, mt as withCommonIgnores, os as json, pn as discoverTree, r as openRun } from "./core.js";
+import { An as nothingKnown, Bl as UsageError, Bt as loadAnalysed, On as analyseAll, Pc as groupBy, Sn as originInFrontmatter, ba as redactCredentials, co as writeOutputs, cs as json, mt as withCommonIgnores, on as discoverTree, r as openRun } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {
