@@ -1,5 +1,6 @@
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
 import { manifestOf, type Skill } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { type Difference, differencesOf, listDifference } from '../../model/value/differences.ts';
@@ -23,10 +24,10 @@ export function locateEntries(
   changes: readonly Change[],
   context: CompareContext,
 ): readonly Change[] {
-  return changes.map((change) => {
-    const isOnly = changes.filter(({ facet }) => facet === change.facet).length === 1;
-    return locateChange(change, context, isOnly);
-  });
+  const byFacet = groupBy(changes, ({ facet }) => facet);
+  return changes.map((change) =>
+    locateChange(change, context, byFacet.get(change.facet)?.length === 1),
+  );
 }
 
 /** @param isOnly Whether no other change reports entries of the same list. */

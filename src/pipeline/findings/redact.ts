@@ -57,9 +57,7 @@ function createRedactor(secrets: readonly Secret[]): Redactor {
       !variants.some((variant) => input.includes(variant)) && redactCredentials(input) === input,
   );
   const line = (input: string | null, at: Location): string | null => {
-    const isSecretLine = lineKeysOf(at)
-      .slice(0, 1)
-      .some((key) => lines.has(key));
+    const isSecretLine = at.range !== undefined && lines.has(lineKey(at.path, at.range.start.line));
     return input !== null && !isSecretLine && isClean(input) ? input : null;
   };
   return { message, text, json: (value) => json(redactSensitive(value, new Set())), line };
@@ -86,7 +84,11 @@ function variantsOf(text: string): readonly string[] {
 function lineKeysOf({ path, range }: Location): readonly string[] {
   if (!range) return [];
   const count = range.end.line - range.start.line + 1;
-  return Array.from({ length: count }, (_, index) => `${range.start.line + index}\0${path}`);
+  return Array.from({ length: count }, (_, index) => lineKey(path, range.start.line + index));
+}
+
+function lineKey(path: string, line: number): string {
+  return `${line}\0${path}`;
 }
 
 function maskSecret(input: string, secret: string): string {
