@@ -5,6 +5,7 @@ import { ungrantedTools } from '../contract/coverage/tools.ts';
 import { type Policy, type PolicyKey, policyKeyNames } from '../model/config.ts';
 import { code, list, type Message, msg } from '../model/message.ts';
 import type { Power } from '../model/power.ts';
+import { deniedApproval } from './approval-limits.ts';
 
 /** The keys of a policy that limit permissions of files beyond the declarations of skills. */
 export const grantLimits = [
@@ -29,6 +30,8 @@ export interface Limit {
 /** The keys of a policy that do not allow a permission, of a manifest or of another file. */
 export function limitsBeyond(power: Power, policy: Policy): readonly Limit[] {
   if (power.kind === 'guard' && power.feature !== 'declared') return [];
+  const approval = deniedApproval(power, policy);
+  if (approval) return [{ key: approval, granted: null }];
   return checks.flatMap(({ key, concerns, entry, of }): Limit[] => {
     const limit = policy[key];
     if (!concerns(power) || limit === true || limit === null || limit === 'any') return [];

@@ -12,7 +12,6 @@ const policy = `policy:
   network: false
   unpinned: false
   secrets: false
-  allowed-tools: []
   filesystem_read: []
   filesystem_write: []
   implicit-invocation: false
@@ -36,6 +35,8 @@ const allowed = new Set([
   'plugin-package 1: install',
   'claude-agent 5: approve',
   'skill-frontmatter 2: auto',
+  // `allowed-tools` of a policy alone is about that of skills.
+  'skill-frontmatter 4: approve',
 ]);
 
 describe.each(carrierExamples)('%s', (name, { granting, without, kind }) => {

@@ -52,10 +52,11 @@ function rules(...[{ value }, { name }]: Parameters<FieldReader>) {
   return combine(
     ...items(value).map((rule) => {
       const subject = `rule ${text(get(rule, 'purpose')) ?? name}`;
-      const limit = settingGrant(subject, canonical(toJson(rule)), { kind: 'guard', at: rule.at });
+      const scope = `${subject} ${canonical(toJson(rule))}`;
+      const limit = settingGrant(subject, scope, { kind: 'guard', at: rule.at });
       const paths = items(get(rule, 'paths')).map(source).join(', ');
       const more = { kind: 'approve', feature: 'permission-rule', at: rule.at } as const;
-      const approval = settingGrant(subject, `Claude approves ${paths}`, more);
+      const approval = settingGrant(subject, `approval of pull requests: ${paths}`, more);
       return { grants: mayApprove(rule) ? [limit, approval] : [limit] };
     }),
   );
