@@ -22,7 +22,8 @@ import {
   table,
 } from './shape.ts';
 
-const marketplace: Fields = {
+/** What Claude Code accepts as a marketplace; its entries are checked one by one. */
+export const marketplace: Fields = {
   fields: {
     name: marketplaceName,
     owner: { ...personShape, expected: words('a mapping') },

@@ -4,10 +4,10 @@ import { resolve, selfAndAncestors } from '../../model/text/path.ts';
 import type { PluginFile, PluginFileKind } from '../../model/unit/plugin.ts';
 import { flag, get, items, text } from '../../model/value/value.ts';
 import { localEntries } from '../marketplace-entries.ts';
+import { clientShapes } from './client-shapes.ts';
 import { marketplaceRefusals } from './marketplace-shape.ts';
-import { filled } from './part-shapes.ts';
 import { namesParts, pluginFields } from './plugin-shape.ts';
-import { anyOf, type Fields, fieldRefusals, ofFile, type Refusal } from './shape.ts';
+import { type Fields, fieldRefusals, ofFile, type Refusal } from './shape.ts';
 
 /** What a client does with a file that it refuses. */
 const consequences: Readonly<Partial<Record<PluginFileKind, string>>> = {
@@ -15,15 +15,12 @@ const consequences: Readonly<Partial<Record<PluginFileKind, string>>> = {
   marketplace: 'Claude Code rejects the marketplace.',
   'gemini-extension': 'Gemini CLI does not load the extension.',
   'cursor-plugin': 'Cursor does not load the plugin.',
+  'codex-plugin': 'Codex does not install the plugin.',
 };
-
-// A version that is a number is read by some clients.
-const scalar = anyOf('a string', 'string', 'number', 'boolean', 'other');
 
 const shapes: Readonly<Partial<Record<PluginFileKind, Fields>>> = {
   'claude-plugin': pluginFields,
-  'gemini-extension': { fields: { name: filled, version: scalar }, required: ['name', 'version'] },
-  'cursor-plugin': { fields: { name: filled }, required: ['name'] },
+  ...clientShapes,
 };
 
 /** The problems of files of plugins that their clients refuse as a whole. */

@@ -66,7 +66,7 @@ const command = table({
 const days = number('a whole number above 0', (value) => Number.isInteger(value) && value > 0);
 
 /** What Claude Code accepts in its settings (source: what it says of them at its start, version 2.1.332). */
-const settings: Fields = {
+export const settings: Fields = {
   fields: {
     ...each(
       `$schema apiKeyHelper proxyAuthHelper awsCredentialExport awsAuthRefresh gcpAuthRefresh
