@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { before, outputsWithoutReport, proposed } from './action-proposal.ts';
-import { checkout, origin, temporaryFolder } from './git.ts';
+import { checkout, type Origin, origin, sharedFolder, temporaryFolder } from './git.ts';
 import { runActionHere } from './in-process.ts';
 import { commandsIn } from './runner-log.ts';
 import { worklog } from './skills.ts';
@@ -131,11 +131,14 @@ const changeOutputs = (outputs: ReadonlyMap<string, string>) =>
   ['compared', 'breaking', 'required-bump'].map((name) => outputs.get(name));
 
 describe.each(['workflow_dispatch', 'schedule', 'workflow_run'])('a %s', (name) => {
-  const from = origin(worklog('1.0.0', 'day'));
-  from.work.git('tag', 'v1.0.0');
-  from.work.commit(worklog('2.0.0', 'day', 'tz'));
-  from.work.git('tag', 'v2.0.0');
-  from.work.git('push', '-q', 'origin', '--tags', 'HEAD:refs/heads/main');
+  let from: Origin;
+  beforeAll(() => {
+    from = origin(worklog('1.0.0', 'day'), sharedFolder);
+    from.work.git('tag', 'v1.0.0');
+    from.work.commit(worklog('2.0.0', 'day', 'tz'));
+    from.work.git('tag', 'v2.0.0');
+    from.work.git('push', '-q', 'origin', '--tags', 'HEAD:refs/heads/main');
+  });
   const run = (ref: string, inputs = {}) =>
     runActionHere(checkout(from.url, ref), { name, ref, payload: {} }, inputs);
 
