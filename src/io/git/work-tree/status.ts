@@ -1,6 +1,5 @@
 import { wordList } from '../../../model/text/word-list.ts';
-import type { Repository } from '../git.ts';
-import { runGit, splitPathRecords } from '../git.ts';
+import { type Repository, runGit, splitPathRecords } from '../git.ts';
 import type { GitSettings } from '../repository.ts';
 import { withoutFilters } from './touched-files.ts';
 
@@ -53,4 +52,11 @@ function parseStatus(output: Buffer): WorkTreeStatus | null {
     if (kind === 'u' || y !== '.') touched.add(path);
   }
   return commit === undefined ? null : { commit, staged, touched, isUnfinished };
+}
+
+/** The paths that differ between HEAD and the index; null without a commit. */
+export async function stagedPaths(repository: Repository): Promise<ReadonlySet<string> | null> {
+  const args = ['diff-index', '--cached', '--name-only', '-z', '--no-ext-diff', 'HEAD', '--'];
+  const { code, stdout } = await runGit(repository, args);
+  return code === 0 ? new Set(splitPathRecords(stdout)) : null;
 }

@@ -11,7 +11,7 @@ import { UsageError } from '../../../model/usage-error.ts';
 import { isTempFile } from '../../temp-file.ts';
 import { resolveBlobs } from '../blob-resolver.ts';
 import { readFile, readSequentially } from '../disk-file.ts';
-import { type Repository, readGit, runGit, splitPathRecords } from '../git.ts';
+import { type Repository, readGit } from '../git.ts';
 import { indexTree, treeFromIndex } from '../index-tree.ts';
 import { LineEndings } from '../line-endings.ts';
 import { kindOf } from '../modes.ts';
@@ -25,7 +25,7 @@ import {
 } from './listing.ts';
 import { nestedFiles } from './nested-files.ts';
 import { searchFiles } from './search-files.ts';
-import { readStatus, type WorkTreeStatus } from './status.ts';
+import { readStatus, stagedPaths, type WorkTreeStatus } from './status.ts';
 import { touchedFiles } from './touched-files.ts';
 
 /** The files of a working tree, with changes from HEAD. */
@@ -83,13 +83,6 @@ export async function workTree(
   for (const path of changedFiles(listed, files)) uncommitted.add(path);
   const disk = { repository, top, settings, uncommitted, status };
   return new DiskTree(disk, files, { submodules: nested.submodules, index, gitlinks: submodules });
-}
-
-/** The paths that differ between HEAD and the index; null without a commit. */
-async function stagedPaths(repository: Repository): Promise<ReadonlySet<string> | null> {
-  const args = ['diff-index', '--cached', '--name-only', '-z', '--no-ext-diff', 'HEAD', '--'];
-  const { code, stdout } = await runGit(repository, args);
-  return code === 0 ? new Set(splitPathRecords(stdout)) : null;
 }
 
 /** The files that differ from the index in existence or mode; contents are compared later. */
