@@ -3050,16 +3050,15 @@ var differences = __webpack_require__(87451);
 
 
 
+
 /**
 * Points each change of a list, or of a list in a mapping, at the first entry that head added, or else at the key, and
 * `was` at the first entry that head removed.
 * @param changes All changes of one item.
 */
 function locateEntries(changes, context) {
-	return changes.map((change) => {
-		const isOnly = changes.filter(({ facet }) => facet === change.facet).length === 1;
-		return locateChange(change, context, isOnly);
-	});
+	const byFacet = (0,group_by/* groupBy */.$)(changes, ({ facet }) => facet);
+	return changes.map((change) => locateChange(change, context, byFacet.get(change.facet)?.length === 1));
 }
 /** @param isOnly Whether no other change reports entries of the same list. */
 function locateChange(change, { before, after }, isOnly) {

@@ -2482,9 +2482,8 @@ function linesOf({ text }) {
 }
 // src/contract/compare/entry-location.ts
 function locateEntries(changes, context) {
-	return changes.map((change) => {
-		return locateChange(change, context, changes.filter(({ facet }) => facet === change.facet).length === 1);
-	});
+	const byFacet = groupBy(changes, ({ facet }) => facet);
+	return changes.map((change) => locateChange(change, context, byFacet.get(change.facet)?.length === 1));
 }
 function locateChange(change, { before, after }, isOnly) {
 	const head = nodeOf(change, change.after, change.at, after);

@@ -16456,7 +16456,7 @@ const claudeApprovals = tableCarrier({
 function rules$7(...[{ value }, { name }]) {
 	return combine$1(...items(value).map((rule) => {
 		const subject = `rule ${text$3(get(rule, "purpose")) ?? name}`;
-		const limit = settingGrant(subject, canonical(toJson(rule)), {
+		const limit = settingGrant(subject, `${subject} ${canonical(toJson(rule))}`, {
 			kind: "guard",
 			at: rule.at
 		});
@@ -16466,7 +16466,7 @@ function rules$7(...[{ value }, { name }]) {
 			feature: "permission-rule",
 			at: rule.at
 		};
-		const approval = settingGrant(subject, `Claude approves ${paths}`, more);
+		const approval = settingGrant(subject, `approval of pull requests: ${paths}`, more);
 		return { grants: mayApprove(rule) ? [limit, approval] : [limit] };
 	}));
 }
@@ -46440,6 +46440,21 @@ var Reading = class {
 		this.#index = this.#words.length;
 	}
 };
+// src/config/approval-limits.ts
+const quietTool = /^(?:\S*\.)?(?:Edit|ExitPlanMode|Glob|Grep|LS|MultiEdit|NotebookEdit|NotebookRead|Read|Skill|Task|Todo\w*|WebSearch|Write|doom_loop|edit|external_directory|glob|grep|list|lsp|question|read|skill|task|todo\w*|websearch)(?:\(|\s|$)/;
+function keyOfApproval({ subject, scope, reach }) {
+	if (/^tools of |^mcpAllowlist$/.test(subject) || scope.startsWith("mcp__")) return "mcp";
+	if (/^(?:\S*\.)?(?:WebFetch|webfetch|urls:)/.test(scope) || subject === "allowedUrls") return "network";
+	if (scope.startsWith("edits: ")) return "filesystemWrite";
+	return reach !== "any" && quietTool.test(scope) ? null : "exec";
+}
+function deniedApproval(power, policy) {
+	const isApproval = power.feature === "permission-rule" && power.kind === "approve";
+	if (policy.allowedTools !== null || !isApproval) return null;
+	const key = keyOfApproval(power);
+	const limit = key && policy[key];
+	return limit === false || Array.isArray(limit) && limit.length === 0 ? key : null;
+}
 // src/config/grant-policy.ts
 const grantLimits = [
 	"hooks",
@@ -46455,6 +46470,11 @@ const grantLimits = [
 ];
 function limitsBeyond(power, policy) {
 	if (power.kind === "guard" && power.feature !== "declared") return [];
+	const approval = deniedApproval(power, policy);
+	if (approval) return [{
+		key: approval,
+		granted: null
+	}];
 	return checks.flatMap(({ key, concerns, entry, of }) => {
 		const limit = policy[key];
 		if (!concerns(power) || limit === true || limit === null || limit === "any") return [];
@@ -47233,7 +47253,7 @@ function createRedactor(secrets) {
 	};
 	const isClean = memoizeLast((input) => !variants.some((variant) => input.includes(variant)) && redactCredentials(input) === input);
 	const line = (input, at) => {
-		const isSecretLine = lineKeysOf(at).slice(0, 1).some((key) => lines.has(key));
+		const isSecretLine = at.range !== void 0 && lines.has(lineKey(at.path, at.range.start.line));
 		return input !== null && !isSecretLine && isClean(input) ? input : null;
 	};
 	return {
@@ -47263,7 +47283,10 @@ function variantsOf(text) {
 function lineKeysOf({ path, range }) {
 	if (!range) return [];
 	const count = range.end.line - range.start.line + 1;
-	return Array.from({ length: count }, (_, index) => `${range.start.line + index}\0${path}`);
+	return Array.from({ length: count }, (_, index) => lineKey(path, range.start.line + index));
+}
+function lineKey(path, line) {
+	return `${line}\0${path}`;
 }
 function maskSecret(input, secret) {
 	if (secret.length >= minSecretLength) return input.replaceAll(secret, redacted);
@@ -53281,6 +53304,39 @@ function passedSecrets({ operation, bindings }, skill) {
 	const inputs = callInputsOf(skill, operation?.value ?? null)?.inputs;
 	return [...bindings?.fields.values() ?? []].filter(({ key }) => isSecret(inputs?.get(key))).flatMap(({ value }) => [...secretLeaves(value)]).filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
+// src/units/refusals/client-shapes.ts
+const scalar = anyOf$1("a string", "string", "number", "boolean", "other");
+const geminiName = string("a string", (name) => {
+	if (name.trim() === "") return "is empty";
+	return /^[a-z\d-]+$/i.test(name) ? null : msg`has characters beside letters, digits and ${code$1("-")}`;
+});
+const codexName = string("a string", (name) => name.trim() === "" || /^[\w-]+$/.test(name) ? null : msg`has characters beside letters, digits, ${code$1("_")} and ${code$1("-")}`);
+const codexVersion = string("a string", (version) => {
+	if (version.trim() === "") return "is empty";
+	return /^[\w.+-]+$/.test(version) ? null : msg`has characters beside letters, digits, ${code$1(".")}, ${code$1("+")}, ${code$1("_")} and ${code$1("-")}`;
+});
+const codexPath = string("a path", (path) => path.startsWith("./") || path.split("/").includes("..") ? null : msg`does not start with ${code$1("./")}`);
+const codexPaths = dropped(either$1("a path, a list of paths or a mapping", codexPath, listOf$1(codexPath), anyOf$1("a mapping", "table")), "Codex ignores it.");
+const clientShapes = {
+	"gemini-extension": {
+		fields: {
+			name: geminiName,
+			version: scalar
+		},
+		required: ["name", "version"]
+	},
+	"cursor-plugin": {
+		fields: { name: filled },
+		required: ["name"]
+	},
+	"codex-plugin": { fields: {
+		name: codexName,
+		version: codexVersion,
+		skills: codexPaths,
+		mcpServers: codexPaths,
+		apps: codexPaths
+	} }
+};
 // src/units/refusals/name-shapes.ts
 const reserved = /^(?:claude|anthropics?|cc-?plugin)[^a-z\d]|^(?:claude|anthropics?|claude-?code|claude-?mods)$/i;
 const looksOfficial = /official[^a-z\d]*(?:claude|anthropic)|(?:claude|anthropic)[^a-z\d]*official/i;
@@ -53714,21 +53770,12 @@ const consequences = {
 	"claude-plugin": "Claude Code does not load the plugin.",
 	marketplace: "Claude Code rejects the marketplace.",
 	"gemini-extension": "Gemini CLI does not load the extension.",
-	"cursor-plugin": "Cursor does not load the plugin."
+	"cursor-plugin": "Cursor does not load the plugin.",
+	"codex-plugin": "Codex does not install the plugin."
 };
 const shapes = {
 	"claude-plugin": pluginFields,
-	"gemini-extension": {
-		fields: {
-			name: filled,
-			version: anyOf$1("a string", "string", "number", "boolean", "other")
-		},
-		required: ["name", "version"]
-	},
-	"cursor-plugin": {
-		fields: { name: filled },
-		required: ["name"]
-	}
+	...clientShapes
 };
 function refusalProblems(files, paths) {
 	return [
@@ -56986,6 +57033,18 @@ function parseStatus(output) {
 		isUnfinished
 	};
 }
+async function stagedPaths(repository) {
+	const { code, stdout } = await runGit(repository, [
+		"diff-index",
+		"--cached",
+		"--name-only",
+		"-z",
+		"--no-ext-diff",
+		"HEAD",
+		"--"
+	]);
+	return code === 0 ? new Set(splitPathRecords(stdout)) : null;
+}
 // src/io/git/work-tree/work-tree.ts
 async function workTree(repository, knownSettings = readGitSettings(repository)) {
 	const top = repository.workTree;
@@ -57025,18 +57084,6 @@ async function workTree(repository, knownSettings = readGitSettings(repository))
 		index,
 		gitlinks: submodules
 	});
-}
-async function stagedPaths(repository) {
-	const { code, stdout } = await runGit(repository, [
-		"diff-index",
-		"--cached",
-		"--name-only",
-		"-z",
-		"--no-ext-diff",
-		"HEAD",
-		"--"
-	]);
-	return code === 0 ? new Set(splitPathRecords(stdout)) : null;
 }
 function changedFiles(listed, present) {
 	return listed.flatMap(({ path, mode, oid }) => {
