@@ -18,7 +18,8 @@ const withoutCode = (text: string) => text.replace(fences, '').replace(/`[^`\n]*
 function fragmentsOf(page: string): ReadonlySet<string> {
   const text = readFileSync(own(page), 'utf8').replace(fences, '');
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
-  return new Set(headings.map(slugOf));
+  const set = [...text.matchAll(/<a id="([\w-]+)">/g)].map(([, id = '']) => id);
+  return new Set([...headings.map(slugOf), ...set]);
 }
 
 function slugOf(heading: string): string {

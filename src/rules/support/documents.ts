@@ -41,17 +41,13 @@ function versioningPage(category: Category): string {
 
 const anyName = new RegExp(documents.map(({ name }) => name.replaceAll('.', '\\.')).join('|'), 'g');
 
-/** The text with links: the first mention of each document leads to its page. Null where it names none. */
-export function linkDocuments(text: string, category: Category): string | null {
+/** The text with links: the first mention of each document leads to its page. */
+export function linkDocuments(text: string, category: Category): string {
   const linked = new Set<string>();
-  const result = text.replace(anyName, (name) => {
+  return text.replace(anyName, (name) => {
     const { target } = documents.find((document) => document.name === name) ?? {};
     if (target === undefined || linked.has(name)) return name;
     linked.add(name);
     return `[${name}](${typeof target === 'string' ? target : target(category)})`;
   });
-  return linked.size === 0 ? null : result;
 }
-
-/** A link to the page on how changes are judged. */
-export const compatibilityLink = `[how changes are judged](${compatibilityPage})`;
