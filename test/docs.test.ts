@@ -66,8 +66,11 @@ test('addresses of schemas in docs/editors.md are their ids', () => {
   expect(shown.filter((address) => address !== pattern && !ids.includes(address))).toEqual([]);
 });
 
-test('every configuration in docs/configuration.md is valid', () => {
-  const text = readFileSync(new URL('configuration.md', docs), 'utf8');
+test('every configuration in the pages on settings is valid', () => {
+  const pages = ['configuration.md', 'accepting.md', 'versions.md'].map(
+    (page) => new URL(page, docs),
+  );
+  const text = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
   const shown = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
   expect(shown.length).toBeGreaterThan(3);
   const ids = rules.map(({ id }) => id);

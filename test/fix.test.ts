@@ -87,8 +87,8 @@ describe('the catalogue', () => {
   });
 });
 
-test('docs/fix.md describes every fix and its rules', () => {
-  const page = readFileSync(new URL('../docs/fix.md', import.meta.url), 'utf8');
+test('docs/command-line.md describes every fix and its rules', () => {
+  const page = readFileSync(new URL('../docs/command-line.md', import.meta.url), 'utf8');
   for (const { title, rules } of fixes) {
     const links = rules.map((rule) => `[\`${rule}\`](${rulePage(rule, '')})`).join(', ');
     expect(page).toContain(`| ${title} | ${links} |`);

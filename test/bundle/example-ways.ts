@@ -10,7 +10,7 @@ import { checkExample } from '../../src/tasks/example.ts';
 import type { Block } from '../blocks.ts';
 import { repository, type TestRepository, temporaryFolder } from '../git.ts';
 import { own } from '../project.ts';
-import { recipesOf } from '../recipes.ts';
+import { recipes } from '../recipes.ts';
 import { commandsOf, type Said, shell } from './transcript.ts';
 
 /** The check of a block of a page; throws on failure. */
@@ -24,11 +24,18 @@ export const configuration: Way = ({ text }) => {
   expect(() => readConfig('skillaccord.yml', text, ids)).not.toThrow();
 };
 
-/** A whole workflow: test/recipes.test.ts lints those of every page. */
-export const workflow: Way = ({ page, text }) => {
-  const linted = recipesOf(page).map((recipe) => recipe.text);
-  expect(linted).toContain(text.replace(/^# \S+\n/, ''));
-};
+/** Lines of a workflow of templates/github/, which test/recipes.test.ts lints: all of them in their order. */
+export function template(name: string): Way {
+  return ({ text }) => {
+    const lines = recipes.find((recipe) => recipe.name === name)?.text.split('\n') ?? [];
+    let from = 0;
+    for (const line of text.trimEnd().split('\n')) {
+      const at = lines.indexOf(line, from);
+      expect(at, `templates/github/${name}.yml has: ${line}`).toBeGreaterThanOrEqual(0);
+      from = at + 1;
+    }
+  };
+}
 
 /** A block that another test generates or checks. */
 export function madeBy(test: string): Way {
@@ -79,6 +86,18 @@ export function commands(files: Files, untried: Untried = {}): Way {
     const work = repository(files);
     work.commit();
     tryLines(block, shell(work.path), untried);
+  };
+}
+
+/** The same in a repository with a tag, and with the report of another one. */
+export function commandsIn(files: Files, tag?: string): Way {
+  return (block) => {
+    const work = repository(files);
+    if (tag !== undefined) work.git('tag', tag);
+    work.commit();
+    const run = shell(work.path);
+    if ('mail.json' in files) run('skillaccord check --base none -o json=mail.json');
+    tryLines(block, run, {});
   };
 }
 
