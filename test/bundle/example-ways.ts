@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config/read-config.ts';
 import { rules } from '../../src/rules/catalog.ts';
+import { parseTxtar } from '../../src/syntax/txtar.ts';
 import { checkExample } from '../../src/tasks/example.ts';
 import type { Block } from '../blocks.ts';
 import { repository, type TestRepository, temporaryFolder } from '../git.ts';
@@ -64,6 +65,14 @@ export function manifest(...expected: readonly string[]): Way {
 export function proto(skills: Readonly<Record<string, string>>): Way {
   return async ({ text }) => {
     expect(await findingsOf({ ...skills, 'protos/daily.yaml': text })).toEqual([]);
+  };
+}
+
+/** The files of a case, in which a rule has a finding. */
+export function finding(rule: string): Way {
+  return async ({ text }) => {
+    const { findings } = await checkExample(parseTxtar(text));
+    expect(findings.map((found) => found.rule)).toContain(rule);
   };
 }
 
