@@ -124,6 +124,43 @@ test('the first push of the default branch validates, and says why it has no bas
   expect(code).toBe(1);
   expect(outputs.get('errors')).toBe('1');
   expect(summary).toContain('Not compared. First push of the default branch.');
+  expect(changeOutputs(outputs)).toEqual(['false', '0', 'none']);
+});
+
+const changeOutputs = (outputs: ReadonlyMap<string, string>) =>
+  ['compared', 'breaking', 'required-bump'].map((name) => outputs.get(name));
+
+describe.each(['workflow_dispatch', 'schedule', 'workflow_run'])('a %s', (name) => {
+  const from = origin(worklog('1.0.0', 'day'));
+  from.work.git('tag', 'v1.0.0');
+  from.work.commit(worklog('2.0.0', 'day', 'tz'));
+  from.work.git('tag', 'v2.0.0');
+  from.work.git('push', '-q', 'origin', '--tags', 'HEAD:refs/heads/main');
+  const run = (ref: string, inputs = {}) =>
+    runActionHere(checkout(from.url, ref), { name, ref, payload: {} }, inputs);
+
+  test('of a branch says that it compared nothing, in its outputs and a notice', async () => {
+    const { code, log, outputs } = await run('refs/heads/main');
+    expect([code, ...changeOutputs(outputs)]).toEqual([0, 'false', '', '']);
+    expect(log).toMatch(
+      new RegExp(`^::notice title=skillaccord::Not compared\\. Event \`${name}\``, 'm'),
+    );
+    expect((await run('refs/heads/main', { base: 'none' })).log).not.toContain('::notice');
+  });
+
+  test('with a base is compared with that', async () => {
+    const { outputs } = await run('refs/heads/main', { base: 'v1.0.0' });
+    expect(changeOutputs(outputs)).toEqual(['true', '1', 'major']);
+  });
+
+  test.each([
+    ['refs/tags/v2.0.0', ['true', '1', 'major']],
+    ['refs/tags/v1.0.0', ['false', '0', 'none']],
+  ])('of %s is compared with the version before', async (ref, expected) => {
+    const { log, outputs } = await run(ref);
+    expect(changeOutputs(outputs)).toEqual(expected);
+    expect(log).not.toContain('Not compared');
+  });
 });
 
 describe('action.yml', () => {

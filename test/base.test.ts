@@ -328,6 +328,7 @@ describe('a release', () => {
     const reference = { GITHUB_REF: `refs/tags/${tag}` };
     for (const run of [
       runOf('push', { before: zero }, reference),
+      runOf('workflow_dispatch', {}, reference),
       runOf('release', { release: { tag_name: tag, target_commitish: 'main' } }, reference),
     ]) {
       const found = await openUntouched(checkout(from.url, `refs/tags/${tag}`), run);
@@ -466,12 +467,16 @@ describe('a push', () => {
     },
   );
 
-  test('of a schedule has no base', async () => {
-    const { from } = pushed();
-    const found = await openUntouched(checkout(from.url, branch), runOf('schedule', {}));
-    expect(found.text).toBeNull();
-    expect(found.reason).toContain('Event `schedule` names no commit');
-  });
+  test.each(['schedule', 'workflow_dispatch', 'workflow_run'])(
+    'of a %s has no base',
+    async (name) => {
+      const { from } = pushed();
+      const run = runOf(name, {}, { GITHUB_REF: branch });
+      const found = await openUntouched(checkout(from.url, branch), run);
+      expect(found.text).toBeNull();
+      expect(found.reason).toContain(`Event \`${name}\` names no commit`);
+    },
+  );
 
   test('or a run by hand with a base asked for is compared with that, fetched by name or commit', async () => {
     const { from, first } = pushed();

@@ -476,7 +476,7 @@ describe('other commands', () => {
     const lock = join(work.path, 'proto.lock');
     expect(await skillaccord(['lock'], work.path)).toEqual({
       code: 0,
-      stdout: 'proto.lock is written.\n  + other\n  + pdf\n',
+      stdout: 'proto.lock is written: 2 added.\n',
       stderr: '',
     });
     const written = readFileSync(lock, 'utf8');
@@ -500,7 +500,7 @@ describe('other commands', () => {
     expect((await skillaccord([], work.path)).code).toBe(1);
     work.git('rm', '-rq', 'skills/other');
     expect((await skillaccord(['lock'], work.path)).stdout).toBe(
-      'proto.lock is written.\n  ~ pdf\n  - other\n',
+      'proto.lock is written: 1 updated, 1 removed.\n',
     );
     expect((await skillaccord(['lock', '--check'], work.path)).code).toBe(0);
   });

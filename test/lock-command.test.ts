@@ -109,7 +109,6 @@ skills:
     expect(lockPlan).toMatchObject({ added: [], updated: ['deploy', 'worklog'], removed: [] });
     expect(lockPlan?.text).toBe(
       bd
-        .replace('"2025-12-23T10:00:00Z"', '"T2"')
         .replace(
           `"${hex('a')}"   # reviewed\n`,
           `"${hex('c')}" # reviewed\n    integrity: "${base64('c')}"\n`,

@@ -28,7 +28,7 @@ describe('skillaccord lock of a proto', () => {
     const lock = join(work.path, 'protos/my-proto.lock');
     expect(await runHere(['lock', 'my-proto'], work.path)).toEqual({
       code: 0,
-      stdout: 'protos/my-proto.lock is written.\n  + deploy\n  + worklog\n',
+      stdout: 'protos/my-proto.lock is written: 2 added.\n',
       stderr: '',
     });
     const written = readFileSync(lock, 'utf8');
@@ -73,7 +73,7 @@ describe('skillaccord lock of a proto', () => {
     expect(stdout).not.toContain('deploy');
     expect(readFileSync(lock, 'utf8')).toBe(written);
     expect((await runHere(['lock', 'my-proto'], work.path)).stdout).toBe(
-      'protos/my-proto.lock is written.\n  + other\n  ~ worklog\n',
+      'protos/my-proto.lock is written: 1 added, 1 updated.\n',
     );
     expect((await runHere(['lock', 'my-proto', '--check'], work.path)).code).toBe(0);
   });
@@ -82,11 +82,11 @@ describe('skillaccord lock of a proto', () => {
     const work = repository(files);
     await runHere(['lock', 'my-proto'], work.path);
     work.write({ 'protos/my-proto.yaml': 'skill: deploy\n', 'flow.json': '{"skill": "other"}' });
-    expect((await runHere(['lock', 'my-proto'], work.path)).stdout).toContain('  - worklog\n');
+    expect((await runHere(['lock', 'my-proto'], work.path)).stdout).toContain('1 removed.');
     const args = ['lock', '--proto', 'flow.json', 'locks.lock'];
-    expect((await runHere(args, work.path)).stdout).toBe('locks.lock is written.\n  + other\n');
+    expect((await runHere(args, work.path)).stdout).toBe('locks.lock is written: 1 added.\n');
     expect((await runHere(['lock', '--proto', 'flow.json'], work.path)).stdout).toBe(
-      'flow.lock is written.\n  + other\n',
+      'flow.lock is written: 1 added.\n',
     );
   });
 

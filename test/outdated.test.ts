@@ -112,8 +112,17 @@ describe.skipIf(!canServe)('a locked skill', () => {
     });
     source.push({ 'other/alpha/SKILL.md': alpha });
     const ambiguous = (await entriesOf(work.path)).get('alpha');
-    expect(ambiguous).toMatchObject({ state: 'gone' });
+    expect(ambiguous).toMatchObject({ state: 'not-understood' });
     expect(ambiguous?.reason).toContain('2 skills of this name');
+  });
+
+  test('that may be in a manifest of its source that is not read is not gone', async () => {
+    const { source, work } = await vendored();
+    source.work.git('rm', '-rq', 'skills/alpha');
+    source.push({ 'other/SKILL.md': skillText('alpha', 'x'.repeat(1_100_000)) });
+    const entry = (await entriesOf(work.path)).get('alpha');
+    expect(entry).toMatchObject({ state: 'unreachable' });
+    expect(entry?.reason).toContain('1 manifest of the source cannot be read');
   });
 
   test('that its source removed is gone, and stays', async () => {

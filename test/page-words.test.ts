@@ -30,7 +30,7 @@ const budgets: Readonly<Record<string, number>> = {
   'at-scale.md': 450,
   'ci.md': 1300,
   'command-line.md': 850,
-  'compatibility.md': 1070,
+  'compatibility.md': 1100,
   'configuration.md': 1100,
   'editors.md': 600,
   'evidence.md': 100,
@@ -44,7 +44,7 @@ const budgets: Readonly<Record<string, number>> = {
   'plugins.md': 900,
   'references.md': 520,
   'releasing.md': 600,
-  'scripts.md': 500,
+  'scripts.md': 550,
   'security.md': 1100,
   'tutorial.md': 700,
   'updates.md': 720,
@@ -76,9 +76,9 @@ test.each([
   expect(wordsIn(textOf(name))).toBeLessThanOrEqual(most);
 });
 
-test('the newest part of the changelog has at most 350 words', () => {
+test('the newest part of the changelog has at most 400 words', () => {
   const [, newest = ''] = textOf('CHANGELOG.md').split(/^## .*\n/m);
-  expect(wordsIn(newest)).toBeLessThanOrEqual(350);
+  expect(wordsIn(newest)).toBeLessThanOrEqual(400);
 });
 
 test('whoever names the project says the same', async () => {

@@ -57,9 +57,11 @@ describe.each(cases)('%s', (name) => {
     expect(title < 0 ? 0 : marks.length).toBe(labels.length);
   });
 
-  test('has the rows in the order gained, undecided, lost', async () => {
-    const signs = rowsOf(await reportOf(name)).map(({ first }) => first.change);
-    const order = ['gained', 'undecided', 'lost'];
+  test('has the rows in the order lost limits, gained, undecided, lost', async () => {
+    const signs = rowsOf(await reportOf(name)).map(({ first: { change, isWider } }) =>
+      change === 'lost' && isWider ? 'lost limit' : change,
+    );
+    const order = ['lost limit', 'gained', 'undecided', 'lost'];
     expect(signs).toEqual([...signs].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
 });

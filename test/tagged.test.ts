@@ -69,7 +69,8 @@ test.each([
   ['push', 'refs/tags/worklog@1.2.0', null, 'worklog@1.2.0'],
   ['push', 'refs/heads/main', null, undefined],
   ['release', 'refs/tags/x', { release: { tag_name: 'worklog@1.2.0' } }, 'worklog@1.2.0'],
-  ['workflow_dispatch', 'refs/tags/worklog@1.2.0', null, undefined],
+  ['workflow_dispatch', 'refs/tags/worklog@1.2.0', null, 'worklog@1.2.0'],
+  ['workflow_dispatch', 'refs/heads/main', null, undefined],
 ])('a %s of %s is about the tag it names', async (name, ref, event, tag) => {
   const { path: directory } = repository({ 'worklog/SKILL.md': skill('worklog', '2.0.0') });
   const env = { GITHUB_EVENT_NAME: name, GITHUB_REF: ref };

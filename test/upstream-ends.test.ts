@@ -44,6 +44,20 @@ describe('an index server', () => {
     expect(failureOf(answer)).toMatchObject({ failure: 'unreachable' });
   });
 
+  test.each([
+    ['lists the skill without having its files', ['a'], 'unreachable'],
+    ['no longer lists the skill', ['b'], 'gone'],
+  ])('that %s', async (_, names, failure) => {
+    const skills = names.map((name) => ({ name, files: ['SKILL.md'] }));
+    const server = await serve(({ url }, response) => {
+      if (url !== index) response.statusCode = 404;
+      response.end(JSON.stringify({ skills }));
+    });
+    const source = { kind: 'well-known', url: `${server.url}${index}`, name: 'a' } as const;
+    const answer = await fetchSource(source, { rules: rulesFor(server) });
+    expect(failureOf(answer)).toMatchObject({ failure });
+  });
+
   test('that switches protocols leaves the report of the others', { timeout: 20_000 }, async () => {
     const server = await serveBytes(switching);
     const entry = { sourceType: 'well-known', sourceUrl: `${server.url}${index}` };

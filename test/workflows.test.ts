@@ -51,7 +51,7 @@ describe('the other ways to the Action', () => {
 
   test('the reusable workflow has its inputs except the token, and passes each on', () => {
     const { token: _, ...inputs } = action.inputs;
-    const { artifact: __, page: ___, ...remaining } = call.inputs;
+    const { artifact: __, page: ___, 'fetch-depth': ____, ...remaining } = call.inputs;
     const typed = Object.entries<{ description: string; default: string }>(inputs).map(
       ([name, { description, default: value }]) => [
         name,

@@ -19,8 +19,8 @@ var text_path = __webpack_require__(49018);
 var discover_tree = __webpack_require__(93268);
 // EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
 var load = __webpack_require__(26916);
-// EXTERNAL MODULE: ./.build/src/pipeline/places/client-tree.js + 3 modules
-var client_tree = __webpack_require__(18076);
+// EXTERNAL MODULE: ./.build/src/pipeline/places/client-tree.js + 4 modules
+var client_tree = __webpack_require__(7618);
 // EXTERNAL MODULE: ./.build/src/model/tree.js
 var tree = __webpack_require__(71841);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/changed-roots.js
@@ -41,6 +41,98 @@ function changedRoots(changes, roots) {
 	const folders = new Set(changes.map(({ path }) => (0,text_path/* folderOf */.yS)(path)));
 	const around = [...folders].flatMap((folder) => [...(0,text_path/* selfAndAncestors */.Qy)(folder)]);
 	return new Set(around.filter((folder) => roots.has(folder)));
+}
+
+// EXTERNAL MODULE: ./.build/src/rules/places/known-names.js
+var known_names = __webpack_require__(50110);
+// EXTERNAL MODULE: ./.build/src/syntax/text-file.js
+var text_file = __webpack_require__(29359);
+// EXTERNAL MODULE: ./.build/src/units/part-names.js
+var part_names = __webpack_require__(97299);
+// EXTERNAL MODULE: ./.build/src/pipeline/load/load-mentions.js + 2 modules
+var load_mentions = __webpack_require__(90426);
+;// CONCATENATED MODULE: ./.build/src/pipeline/scope/naming-skills.js
+
+
+
+
+
+/**
+* The roots of the skills with a text that may name what a change renames, removes or adds: headings of a file, parts of a
+* plugin, agents, servers.
+*/
+async function findNamingSkills(tree, skills, trees, changes) {
+	const patterns = [...fragmentPatterns(changes), ...namePatterns(trees)];
+	if (patterns.length === 0) return new Set();
+	const rootByPath = new Map(skills.flatMap((skill) => (0,load_mentions/* textsOf */.CB)(skill).map(({ path }) => [path, skill.root])));
+	const paths = [...rootByPath.keys()];
+	const found = await tree.search?.(paths, patterns) ?? await searchTexts(tree, paths, patterns);
+	return new Set(paths.flatMap((path) => found.has(path) ? rootByPath.get(path) ?? [] : []));
+}
+/** The names of changed texts before a fragment; names with escapes may be any. */
+function fragmentPatterns(changes) {
+	const names = new Set(changes.map(({ path }) => (0,text_path/* nameOf */.Vb)(path)).filter((name) => /\.md$/i.test(name)));
+	if (names.size === 0) return [];
+	const words = Array.from(names, (name) => /^[\w .-]*$/.exec(name)?.[0] ?? ".md");
+	return [...new Set(words.map((word) => `${word.replaceAll(".", "\\.")}#`)), "[%\\\\][^ \\t()]*#"];
+}
+/** The names that texts may have of what differs between two trees. */
+function namePatterns({ head, base }) {
+	if (!base) return [];
+	const plugins = [...differingPlugins(head, base)].filter(isWord);
+	const agents = [...difference((0,known_names/* agentNames */.QI)(base), (0,known_names/* agentNames */.QI)(head))].filter(isWord);
+	const servers = [...difference((0,known_names/* serverNames */.C1)(base), (0,known_names/* serverNames */.C1)(head))].filter(isWord);
+	return [
+		...plugins.map((name) => `${name}:[A-Za-z]`),
+		...agents.map((name) => `agent["']?[ \\t]*:.*${name}`),
+		...servers.map((name) => `mcp__${name}`)
+	];
+}
+function isWord(name) {
+	return /^[\w-]+$/.test(name);
+}
+/** The plugins whose parts, or mentions without a part, decide what `plugin:name` means in other texts. */
+function differingPlugins(head, base) {
+	const [now, before] = [(0,part_names/* partNames */.w)(head), (0,part_names/* partNames */.w)(base)];
+	const differing = [...new Set([...now.keys(), ...before.keys()])].filter((name) => !areSame(now.get(name), before.get(name)));
+	const [usedNow, usedBefore] = [usedPlugins(head), usedPlugins(base)];
+	return new Set([
+		...differing,
+		...unknownParts(head, now).map(({ plugin }) => plugin),
+		...difference(usedNow, usedBefore),
+		...difference(usedBefore, usedNow),
+		...difference((0,known_names/* serverNames */.C1)(base), (0,known_names/* serverNames */.C1)(head)),
+		...difference((0,known_names/* serverNames */.C1)(head), (0,known_names/* serverNames */.C1)(base))
+	]);
+}
+function areSame(left, right) {
+	if (!left || !right || left.isOpen !== right.isOpen) return left === right;
+	return left.names.size === right.names.size && [...left.names].every((name) => right.names.has(name));
+}
+function difference(left, right) {
+	return [...left].filter((name) => !right.has(name));
+}
+function usedPlugins(workspace) {
+	const known = (0,part_names/* partNames */.w)(workspace);
+	const parts = workspace.mentions.texts.flatMap((text) => text.parts);
+	return new Set(parts.flatMap(({ plugin, name }) => known.get(plugin)?.names.has(name) ? [plugin] : []));
+}
+function unknownParts(workspace, known) {
+	return workspace.mentions.texts.flatMap(({ parts }) => parts.filter(({ plugin, name }) => known.has(plugin) && !known.get(plugin)?.names.has(name)));
+}
+/** The names of skills that texts and agents name and no read skill has: an unread one may declare them. */
+function unknownNames({ head, base }) {
+	return new Set([...unknownIn(head), ...base ? unknownIn(base) : []]);
+}
+function unknownIn(workspace) {
+	const parts = unknownParts(workspace, (0,part_names/* partNames */.w)(workspace)).map(({ name }) => name);
+	const delegates = (0,known_names/* delegatesOf */.Us)(workspace).flatMap(({ kind, power }) => kind === "skill" ? [power.scope.split(":").at(-1) ?? ""] : []);
+	return [...parts, ...delegates].filter(isWord);
+}
+async function searchTexts(tree, paths, patterns) {
+	const pattern = new RegExp(patterns.join("|"));
+	const texts = await (0,text_file/* readTexts */.Z7)(tree, paths);
+	return new Set(paths.filter((path) => pattern.test(texts.get(path)?.text ?? "")));
 }
 
 // EXTERNAL MODULE: ./.build/src/model/text/text.js
@@ -106,8 +198,6 @@ function orderOf(baseEntry, headEntry) {
 
 // EXTERNAL MODULE: ./.build/src/locks/read.js + 11 modules
 var read = __webpack_require__(72799);
-// EXTERNAL MODULE: ./.build/src/syntax/text-file.js
-var text_file = __webpack_require__(29359);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/plain-locks.js
 
 
@@ -288,93 +378,6 @@ function decodePercent(encoded) {
 	}
 }
 
-// EXTERNAL MODULE: ./.build/src/rules/places/known-names.js
-var known_names = __webpack_require__(50110);
-// EXTERNAL MODULE: ./.build/src/units/part-names.js
-var part_names = __webpack_require__(97299);
-// EXTERNAL MODULE: ./.build/src/pipeline/load/load-mentions.js + 2 modules
-var load_mentions = __webpack_require__(90426);
-;// CONCATENATED MODULE: ./.build/src/pipeline/scope/naming-skills.js
-
-
-
-
-
-/**
-* The roots of the skills with a text that may name what a change renames, removes or adds: headings of a file, parts of a
-* plugin, agents, servers.
-*/
-async function findNamingSkills(tree, skills, trees, changes) {
-	const patterns = [...fragmentPatterns(changes), ...namePatterns(trees)];
-	if (patterns.length === 0) return new Set();
-	const rootByPath = new Map(skills.flatMap((skill) => (0,load_mentions/* textsOf */.CB)(skill).map(({ path }) => [path, skill.root])));
-	const paths = [...rootByPath.keys()];
-	const found = await tree.search?.(paths, patterns) ?? await searchTexts(tree, paths, patterns);
-	return new Set(paths.flatMap((path) => found.has(path) ? rootByPath.get(path) ?? [] : []));
-}
-/** The names of changed texts before a fragment; names with escapes may be any. */
-function fragmentPatterns(changes) {
-	const names = new Set(changes.map(({ path }) => (0,text_path/* nameOf */.Vb)(path)).filter((name) => /\.md$/i.test(name)));
-	if (names.size === 0) return [];
-	const words = Array.from(names, (name) => /^[\w .-]*$/.exec(name)?.[0] ?? ".md");
-	return [...new Set(words.map((word) => `${word.replaceAll(".", "\\.")}#`)), "[%\\\\][^ \\t()]*#"];
-}
-/** The names that texts may have of what differs between two trees. */
-function namePatterns({ head, base }) {
-	if (!base) return [];
-	const plugins = [...differingPlugins(head, base)].filter(isWord);
-	const agents = [...difference((0,known_names/* agentNames */.QI)(base), (0,known_names/* agentNames */.QI)(head))].filter(isWord);
-	const servers = [...difference((0,known_names/* serverNames */.C1)(base), (0,known_names/* serverNames */.C1)(head))].filter(isWord);
-	return [
-		...plugins.map((name) => `${name}:[A-Za-z]`),
-		...agents.map((name) => `agent["']?[ \\t]*:.*${name}`),
-		...servers.map((name) => `mcp__${name}`)
-	];
-}
-function isWord(name) {
-	return /^[\w-]+$/.test(name);
-}
-/** The plugins whose parts, or mentions without a part, decide what `plugin:name` means in other texts. */
-function differingPlugins(head, base) {
-	const [now, before] = [(0,part_names/* partNames */.w)(head), (0,part_names/* partNames */.w)(base)];
-	const differing = [...new Set([...now.keys(), ...before.keys()])].filter((name) => !areSame(now.get(name), before.get(name)));
-	const [usedNow, usedBefore] = [usedPlugins(head), usedPlugins(base)];
-	return new Set([
-		...differing,
-		...unknownParts(head, now).map(({ plugin }) => plugin),
-		...difference(usedNow, usedBefore),
-		...difference(usedBefore, usedNow),
-		...difference((0,known_names/* serverNames */.C1)(base), (0,known_names/* serverNames */.C1)(head)),
-		...difference((0,known_names/* serverNames */.C1)(head), (0,known_names/* serverNames */.C1)(base))
-	]);
-}
-function areSame(left, right) {
-	if (!left || !right || left.isOpen !== right.isOpen) return left === right;
-	return left.names.size === right.names.size && [...left.names].every((name) => right.names.has(name));
-}
-function difference(left, right) {
-	return [...left].filter((name) => !right.has(name));
-}
-function usedPlugins(workspace) {
-	const known = (0,part_names/* partNames */.w)(workspace);
-	const parts = workspace.mentions.texts.flatMap((text) => text.parts);
-	return new Set(parts.flatMap(({ plugin, name }) => known.get(plugin)?.names.has(name) ? [plugin] : []));
-}
-function unknownParts(workspace, known) {
-	return workspace.mentions.texts.flatMap(({ parts }) => parts.filter(({ plugin, name }) => known.has(plugin) && !known.get(plugin)?.names.has(name)));
-}
-/** The names of skills that texts and agents name and no read skill has: an unread one may declare them. */
-function unknownNames(workspace) {
-	const parts = unknownParts(workspace, (0,part_names/* partNames */.w)(workspace)).map(({ name }) => name);
-	const delegates = (0,known_names/* delegatesOf */.Us)(workspace).flatMap(({ kind, power }) => kind === "skill" ? [power.scope.split(":").at(-1) ?? ""] : []);
-	return [...parts, ...delegates].filter(isWord);
-}
-async function searchTexts(tree, paths, patterns) {
-	const pattern = new RegExp(patterns.join("|"));
-	const texts = await (0,text_file/* readTexts */.Z7)(tree, paths);
-	return new Set(paths.filter((path) => pattern.test(texts.get(path)?.text ?? "")));
-}
-
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/related-skills.js
 
 
@@ -396,7 +399,8 @@ async function relatedSkills(files, trees, touch) {
 	const names = new Set([
 		...touch.entryIds,
 		...read.map(({ name }) => name),
-		...unknownNames(trees.head)
+		...installedIds(read, trees),
+		...unknownNames(trees)
 	]);
 	const mentions = new Set([
 		...movedNames(touch.changes, files),
@@ -465,10 +469,18 @@ const programFolders = [
 	"extensionPath"
 ];
 function neighbourTest(read, { head, base }, { entryIds }) {
-	const places = new Set(read.flatMap(({ root }) => placeOf(root) ?? []));
+	const places = placesOf(read);
 	for (const lock of [...head.locks, ...base?.locks ?? []]) for (const place of lockedPlaces(lock, entryIds)) places.add(place);
 	const hasToml = read.some(isToml);
 	return (skill) => places.has(placeOf(skill.root) ?? "\0") || hasToml && isToml(skill);
+}
+function placesOf(skills) {
+	return new Set(skills.flatMap(({ root }) => placeOf(root) ?? []));
+}
+/** The ids of the lock entries that look for their skills where skills lie: others of these names may lie elsewhere. */
+function installedIds(skills, { head, base }) {
+	const places = placesOf(skills);
+	return [...head.locks, ...base?.locks ?? []].flatMap((lock) => lock.entries.flatMap(({ id }) => lockedPlaces(lock, new Set([id])).some((place) => places.has(place)) ? [id] : []));
 }
 function placeOf(root) {
 	const location = (0,install_location/* installLocation */.Ho)(root);
@@ -500,19 +512,21 @@ var targets = __webpack_require__(93986);
 function changedEntryIds({ head, base }) {
 	const baseLocks = new Map(base?.locks.map((lock) => [lock.path, lock]));
 	if (baseLocks.size !== head.locks.length) return null;
+	const headRoots = new Set(head.skills.map(({ root }) => root));
+	const baseRoots = new Set(base?.skills.map(({ root }) => root));
 	const ids = new Set();
 	for (const lock of head.locks) {
 		const before = baseLocks.get(lock.path);
 		if (!before || before.format !== lock.format) return null;
-		if (![before, lock].every(hasPlainEntries)) return null;
+		if (!hasPlainEntries(before, baseRoots) || !hasPlainEntries(lock, headRoots)) return null;
 		if (before.text === lock.text) continue;
 		for (const id of touched_entries_differingIds(before, lock)) ids.add(id);
 	}
 	return ids;
 }
-/** Whether every entry is sound, and locks whole skills only. */
-function hasPlainEntries({ entries, problems, isIncomplete }) {
-	return !isIncomplete && problems.length === 0 && entries.every(({ pins, lockedFolders, deployed, faulty }) => !lockedFolders && !deployed && !faulty && pins.every(({ file, folder }) => file === undefined && folder === undefined));
+/** Whether every entry is sound, and locks whole skills only, by name or as one of these folders. */
+function hasPlainEntries({ entries, problems, isIncomplete }, roots) {
+	return !isIncomplete && problems.length === 0 && entries.every(({ pins, lockedFolders, deployed, faulty }) => !lockedFolders && !deployed && !faulty && pins.every(({ file, folder }) => file === undefined && (folder === undefined || roots.has(folder))));
 }
 function* touched_entries_differingIds(before, after) {
 	const [oldEntries, newEntries] = [before, after].map(({ entries }) => entriesById(entries));
@@ -683,6 +697,7 @@ function memberships({ plugins }, unread) {
 
 
 
+
 /**
 * Reads what differs between two trees, and the unchanged skills that the differences concern; the others are unread.
 * Null if that is unknown: everything has to be read then.
@@ -735,9 +750,10 @@ async function readRelated(input, unread, changed) {
 		if (related === null) return null;
 		if (related.size === 0) break;
 		for (const root of related) unread.delete(root);
+		const known = unknownNames(loaded);
 		loaded = await loadExcept(input, unread);
 		const touched = withLockedRoots(loaded, roots, entryIds);
-		if (touched.size === roots.size) break;
+		if (touched.size === roots.size && [...unknownNames(loaded)].every((name) => known.has(name))) break;
 		roots = touched;
 	}
 	return load_changed_focus(loaded, paths, {
@@ -835,7 +851,7 @@ function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 		kind: "plugin",
 		root
 	}))?.root ?? root));
-	const markets = new Set(base.offered.map(({ path }) => path));
+	const markets = new Set(base.files.map(({ realPath }) => realPath));
 	const before = new Map(base.offered.map(({ path, name, root }) => [`${path}\0${name}`, root]));
 	const added = new Map(head.offered.flatMap(({ path, name, root }) => markets.has(path) && !wereOffered.has(root) ? [[root, before.get(`${path}\0${name}`)]] : []));
 	const powers = added.size === 0 ? new Map() : (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(base.files.flatMap((file) => file.powers), ({ unit }) => (0,_model_power_js__WEBPACK_IMPORTED_MODULE_0__/* .unitKey */ .g2)(unit));

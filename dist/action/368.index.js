@@ -527,8 +527,8 @@ function listed(keyword, value, partAt) {
 	}));
 }
 
-// EXTERNAL MODULE: ./.build/src/contract/schema/read-schema.js + 5 modules
-var read_schema = __webpack_require__(3985);
+// EXTERNAL MODULE: ./.build/src/contract/schema/read-schema.js + 10 modules
+var read_schema = __webpack_require__(62523);
 ;// CONCATENATED MODULE: ./.build/src/contract/schema/property-changes.js
 
 
@@ -2068,7 +2068,7 @@ function targets(state) {
 
 
 const maxStepsPerQuery = 1e5;
-const maxTexts = 3;
+const defaultCount = 3;
 /** Longer lengths are not counted: the walk would take as many steps. */
 const maxCountedLength = 400;
 /**
@@ -2093,7 +2093,7 @@ function search(constraints, budget) {
 	const searches = built.map((automaton) => new Search(automaton, budget));
 	return walk(searches.slice(0, required.length), searches.slice(required.length), alphabet, constraints, budget);
 }
-function walk(required, excluded, alphabet, { min, max }, budget) {
+function walk(required, excluded, alphabet, { min, max, count = defaultCount }, budget) {
 	// Lengths beyond the larger bound are equivalent.
 	const maxCounted = max < Number.POSITIVE_INFINITY ? max + 1 : min;
 	if (maxCounted > maxCountedLength) return null;
@@ -2110,7 +2110,7 @@ function walk(required, excluded, alphabet, { min, max }, budget) {
 	for (const visit of queue) {
 		if (!(0,contract_budget/* spend */.Rf)(budget, alphabet.length * searches.length)) return texts.length > 0 ? texts : null;
 		if (visit.length >= min && satisfies(visit, required, excluded)) texts.push(intersection_textOf(visit));
-		if (texts.length >= maxTexts) return texts;
+		if (texts.length >= count) return texts;
 		if (visit.length >= max) continue;
 		for (const letter of alphabet) {
 			const next = {
@@ -2194,6 +2194,8 @@ const samples = [
 ];
 /** The cost in steps of compiling two patterns and testing the pool. */
 const samplesCost = 100;
+/** The same for patterns that a search tries on each text. */
+const trialCost = 5e3;
 const maxTriedLength = 2e4;
 /** Candidate texts; null if there are none. */
 function solveText(schemas, { budget }) {
@@ -2214,21 +2216,35 @@ function solveText(schemas, { budget }) {
 			complete: max === 0
 		};
 	}
-	const regexes = (from) => from.flatMap(({ regex }) => regex ?? []);
-	const excludedRegexes = [...regexes(excludedPatterns), ...excluded.length > 0 ? [(0,regex/* literals */.v$)(excluded)] : []];
-	const found = findTexts({
-		required: regexes(patterns),
+	const excludedRegexes = [...excludedPatterns.flatMap(({ regex }) => regex ?? []), ...excluded.length > 0 ? [(0,regex/* literals */.v$)(excluded)] : []];
+	const isRelaxed = patterns.some(({ relaxed }) => relaxed !== null);
+	const required = patterns.flatMap(({ regex, relaxed }) => regex ?? relaxed ?? []);
+	const constraints = {
+		required,
 		excluded: excludedRegexes,
 		min,
 		max
-	}, budget);
+	};
+	const found = findTexts(constraints, budget);
 	if (found && found.length === 0) return null;
-	if (!(0,contract_budget/* spend */.Rf)(budget, samplesCost)) return {
+	// Of the texts that a relaxed pattern finds, only some match: more are tried, of each length.
+	const longest = Math.min(max, min + 8);
+	const more = isRelaxed ? findTexts({
+		...constraints,
+		max: longest,
+		count: 12
+	}, budget) : null;
+	const isTried = isRelaxed || excludedPatterns.some(({ relaxed }) => relaxed !== null);
+	if (!(0,contract_budget/* spend */.Rf)(budget, isTried ? trialCost : samplesCost)) return {
 		values: [],
 		complete: false
 	};
 	return {
-		values: [...fitting, ...found ?? []],
+		values: [
+			...fitting,
+			...found ?? [],
+			...more ?? []
+		],
 		complete: false
 	};
 }
@@ -2508,12 +2524,17 @@ function subsumes(wider, narrower, mode, budget) {
 /** `subsumes`, with candidate witnesses to try first. */
 function compare(wider, narrower, mode, budget, candidates = []) {
 	if ((0,canonical/* canonical */.$)(wider) === (0,canonical/* canonical */.$)(narrower)) return subsumed;
-	const [resolvedWider, resolvedNarrower] = [(0,references/* withoutReferences */.X)(wider), (0,references/* withoutReferences */.X)(narrower)];
-	const outer = (0,read_schema/* readSchema */.G)(mode === "declared-properties" ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider);
-	const inner = (0,read_schema/* readSchema */.G)(resolvedNarrower);
 	const ownBudget = { remaining: Math.min(subsume_maxStepsPerQuery, budget.remaining) };
 	const initialSteps = ownBudget.remaining;
-	const answer = decide(outer, inner, ownBudget, candidates);
+	let answer = subsumed;
+	// A tree within a tree within a tree decides what a list of small trees shows.
+	for (const nesting of [1, 2]) {
+		const [resolvedWider, resolvedNarrower] = [(0,references/* withoutReferences */.X)(wider, nesting), (0,references/* withoutReferences */.X)(narrower, nesting)];
+		const outer = (0,read_schema/* readSchema */.G)(mode === "declared-properties" ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider);
+		answer = decide(outer, (0,read_schema/* readSchema */.G)(resolvedNarrower), ownBudget, candidates);
+		const isRecursive = (0,references/* hasReference */.U)([resolvedWider, resolvedNarrower]);
+		if (answer.answer !== "unknown" || !isRecursive || ownBudget.remaining < 0) break;
+	}
 	(0,contract_budget/* spend */.Rf)(budget, initialSteps - ownBudget.remaining);
 	return answer;
 }
@@ -4731,6 +4752,7 @@ function itemOf({ kind, name, range, isRequired }, path, owner) {
 }
 function removal(part, range, { pair, owner }) {
 	const before = itemOf(part, pair.before.path, owner);
+	const callers = callersOf(part, pair.calls);
 	return changeOf({
 		kind: part.kind,
 		action: "removed",
@@ -4740,8 +4762,17 @@ function removal(part, range, { pair, owner }) {
 			path: pair.after.path,
 			range
 		},
-		was: before.at
+		was: before.at,
+		...callers.length > 0 && { callers }
 	});
+}
+/** The words of calls that still name an option or subcommand, and are refused. */
+function callersOf({ kind, name }, calls) {
+	const refused = kind === "script-option" ? "unknown-option" : "unknown-command";
+	return calls.flatMap(({ call, refusals }) => refusals.flatMap((refusal) => refusal.kind === refused && refusal.name === name ? [{
+		path: call.path,
+		range: refusal.word
+	}] : []));
 }
 function addition(part, { pair, owner }) {
 	const after = itemOf(part, pair.after.path, owner);
@@ -5697,13 +5728,16 @@ function formatsOf(items) {
 
 // EXTERNAL MODULE: ./.build/src/rules/problem/permissions.js
 var permissions = __webpack_require__(83591);
-// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 112 modules
-var tree_catalog = __webpack_require__(81055);
+// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 111 modules
+var tree_catalog = __webpack_require__(82241);
+// EXTERNAL MODULE: ./.build/src/rules/words/power-message.js
+var power_message = __webpack_require__(61110);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/rule-draft.js
 var rule_draft = __webpack_require__(10253);
 // EXTERNAL MODULE: ./.build/src/pipeline/compare/bump-of-change.js
 var bump_of_change = __webpack_require__(87741);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/grant-comparison.js
+
 
 
 
@@ -5762,9 +5796,29 @@ function compareChanges(a, b) {
 	const [at, other] = [a.power.at, b.power.at];
 	return grant_comparison_order[a.change] - grant_comparison_order[b.change] || (0,text_text/* compareText */.n6)(at.path, other.path) || (at.range?.start.line ?? 0) - (other.range?.start.line ?? 0) || (0,text_text/* compareText */.n6)(a.power.scope, b.power.scope);
 }
-/** The drafts on permissions that head gains, and on changed fields that grant nothing. */
+/** The drafts on permissions that head gains or lacks, and on changed fields that grant nothing. */
 function grantDrafts({ changes, unread }, head, remote) {
-	return [...(0,group_tools/* groupTools */.d)(changes.filter((change) => !isOfNewUnit(change))).flatMap((change) => powerDraft(change, head, remote) ?? []), ...unread.map(unreadDraft)];
+	return [
+		...(0,group_tools/* groupTools */.d)(changes.filter((change) => !isOfNewUnit(change))).flatMap((change) => powerDraft(change, head, remote) ?? []),
+		...changes.filter(isPlainLoss).map((change) => lossDraft(change, head)),
+		...unread.map(unreadDraft)
+	];
+}
+/** Whether a unit that is still there lacks a permission, and no other stands in its place. */
+function isPlainLoss({ change, power, ofUnit, isReplaced = false }) {
+	if (change !== "lost" || isReplaced || ofUnit !== undefined) return false;
+	const isListing = power.feature === "source" && power.entry?.kind === "plugin";
+	return power.kind !== "guard" && power.feature !== "declared" && power.unit.kind !== "skill" && !isListing;
+}
+function lossDraft(change, { paths }) {
+	const { power } = change;
+	const message = (0,model_message/* msg */.ab)`${(0,power_message/* ownerOf */.bf)(power)} no longer ${(0,power_message/* describePower */.vL)(power)}.`;
+	const draft = {
+		...placesOf(change, paths),
+		message,
+		about: (0,model_power/* aboutPower */.jw)(power)
+	};
+	return (0,rule_draft/* ruleDraft */.y7)(permissions/* permissionRemoved */.si, draft, rule_draft/* repositorySource */.OW);
 }
 function unreadDraft({ field, previous, path }) {
 	const name = (field ?? previous)?.field ?? "";
@@ -5969,8 +6023,6 @@ function incomparable_placesOf(skills) {
 	return (0,model_message/* list */.p_)(skills.map(({ root }) => (0,model_message/* pathPart */.nq)(root || ".")));
 }
 
-// EXTERNAL MODULE: ./.build/src/rules/words/power-message.js
-var power_message = __webpack_require__(61110);
 // EXTERNAL MODULE: ./.build/src/rules/words/words.js
 var words = __webpack_require__(91352);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/new-units.js
@@ -6963,7 +7015,7 @@ function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 		kind: "plugin",
 		root
 	}))?.root ?? root));
-	const markets = new Set(base.offered.map(({ path }) => path));
+	const markets = new Set(base.files.map(({ realPath }) => realPath));
 	const before = new Map(base.offered.map(({ path, name, root }) => [`${path}\0${name}`, root]));
 	const added = new Map(head.offered.flatMap(({ path, name, root }) => markets.has(path) && !wereOffered.has(root) ? [[root, before.get(`${path}\0${name}`)]] : []));
 	const powers = added.size === 0 ? new Map() : (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(base.files.flatMap((file) => file.powers), ({ unit }) => (0,_model_power_js__WEBPACK_IMPORTED_MODULE_0__/* .unitKey */ .g2)(unit));

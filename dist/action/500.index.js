@@ -9,25 +9,30 @@ export const modules = {
 /* harmony export */   readInterfaces: () => (/* binding */ readInterfaces)
 /* harmony export */ });
 /* harmony import */ var _model_skill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62208);
+/* harmony import */ var _model_text_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5790);
 /* harmony import */ var _scripts_language_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77396);
-/* harmony import */ var _scripts_read_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64488);
+/* harmony import */ var _scripts_read_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49699);
 /* harmony import */ var _syntax_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29359);
 
 
 
 
+
 /** Reads what the changed scripts of skills accept, on both sides; by the skill of head. */
-async function readInterfaces({ head, base, pairs }, trees) {
+async function readInterfaces({ head, base, pairs }, trees, readFiles) {
 	const changed = pairs.flatMap(changedScripts);
 	if (changed.length === 0 || !base || !trees.base) return new Map();
-	const before = await sideReader(trees.base, base.grants.files, changed.map((one) => one.before));
-	const after = await sideReader(trees.head, head.grants.files, changed.map((one) => one.after));
+	const [old, now] = [await readFiles(trees.base, changed.map((one) => one.before)), await readFiles(trees.head, changed.map((one) => one.after))];
+	const before = sideReader(old, base.grants.files);
+	const after = sideReader(now, head.grants.files);
+	const calls = (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(head.scripts.flatMap((scripts) => scripts.calls), ({ call }) => call.script);
 	const found = new Map();
 	for (const one of changed) {
 		const pair = {
 			name: one.name,
 			before: await before(one.before),
-			after: await after(one.after)
+			after: await after(one.after),
+			calls: calls.get(one.after) ?? []
 		};
 		found.set(one.skill, [...found.get(one.skill) ?? [], pair]);
 	}
@@ -51,9 +56,8 @@ function changedScripts({ before, after, status, isCopy }) {
 function isText({ kind }) {
 	return kind !== "symlink";
 }
-/** Reads scripts of one tree in one batch. */
-async function sideReader(tree, files, paths) {
-	const texts = await (0,_syntax_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readTexts */ .Z7)(tree, paths);
+/** Reads what the scripts of one tree accept. */
+function sideReader(texts, files) {
 	const observed = new Map(files.flatMap((file) => file.carrier === "script" ? [[file.path, file]] : []));
 	return async (path) => {
 		const text = (0,_syntax_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .soundText */ .dj)(texts.get(path));

@@ -123,8 +123,8 @@ function objectOf(effect) {
 	}
 }
 
-// EXTERNAL MODULE: ./.build/src/scripts/calls/markdown-calls.js + 2 modules
-var markdown_calls = __webpack_require__(13885);
+// EXTERNAL MODULE: ./.build/src/scripts/calls/markdown-calls.js
+var markdown_calls = __webpack_require__(58889);
 // EXTERNAL MODULE: ./.build/src/syntax/secret-name.js
 var secret_name = __webpack_require__(52623);
 // EXTERNAL MODULE: ./.build/src/syntax/shell/read-shell.js + 5 modules
@@ -2116,14 +2116,14 @@ var text_file = __webpack_require__(29359);
 /** Larger scripts are not read, in UTF-16 units. */
 const maxUnits = 1024 * 1024;
 /** Reads what scripts do; equal bytes are read once. A script that cannot be read does nothing. */
-function scriptReader() {
+function scriptReader(readFiles) {
 	const known = new Map();
 	return async (tree, files) => {
-		const texts = await (0,text_file/* readTexts */.Z7)(tree, [...new Set(files.map(({ path }) => path))]);
+		const texts = await readFiles(tree, [...new Set(files.map(({ path }) => path))]);
 		const found = [];
 		for (const file of files) {
 			const text = (0,text_file/* soundText */.dj)(texts.get(file.path));
-			if (text === null || text.length > maxUnits) continue;
+			if (text === null || text.length > maxUnits || file.need?.test(text) === false) continue;
 			const observed = known.get(text) ?? await observedIn(file.path, text);
 			known.set(text, observed);
 			const powers = scriptPowers({
@@ -2179,258 +2179,6 @@ function grantFile({ path, unit }, id, powers) {
 
 /***/ }),
 
-/***/ 13885:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ callsOfMarkdown),
-  E: () => (/* binding */ commandBlocks)
-});
-
-// EXTERNAL MODULE: ./.build/src/model/text/text.js
-var text_text = __webpack_require__(21858);
-// EXTERNAL MODULE: ./.build/src/syntax/markdown/fences.js
-var fences = __webpack_require__(12759);
-// EXTERNAL MODULE: ./.build/src/syntax/markdown/markdown.js
-var markdown = __webpack_require__(90148);
-// EXTERNAL MODULE: ./.build/src/scripts/calls/call-place.js
-var call_place = __webpack_require__(7186);
-// EXTERNAL MODULE: ./.build/src/syntax/shell/read-shell.js + 5 modules
-var read_shell = __webpack_require__(151);
-// EXTERNAL MODULE: ./.build/src/scripts/launched.js
-var launched = __webpack_require__(73056);
-;// CONCATENATED MODULE: ./.build/src/scripts/calls/placeholders.js
-/** What stands in a text for words that its reader fills in, as signs of one character that no text has. */
-const signs = {
-	one: "\ue000",
-	some: "\ue001",
-	or: "\ue002"
-};
-const blank = (sign) => (found) => sign.repeat(found.length);
-/**
-* A command with signs in the place of placeholders, each of the same length, so that a shell can read it: `<file>`,
-* `{task}`, `[--verbose]`, `a|b`, `\u2026`.
-*/
-function withSigns(text) {
-	return text.replace(/(?<!\$)\{\{[^{}\n]{1,60}\}\}/g, blank(signs.one)).replace(/(?<=^|[\s=/"'[(])<[A-Za-z][^<>\n|&;$]{0,60}>/gm, blank(signs.one)).replace(/(?<![$\w}])\{[A-Za-z][\w .-]{0,60}\}/g, blank(signs.one)).replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|\u2026)?(?=\s|$)/g, (found) => found.replace(/^\[|\](?:\.{3}|\u2026)?$/g, blank(signs.some)).replace(/\s/g, " ")).replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank(signs.one)).replace(/(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g, signs.or).replace(/(?:\.{3}|\u2026)(?=\s|$)/g, blank(signs.some));
-}
-/** What a word with signs stands for. */
-function filled(text) {
-	if (text.includes(signs.some)) {
-		const rest = text.replaceAll(signs.some, "");
-		return rest === "" ? [{ kind: "some" }] : [...filled(rest), { kind: "some" }];
-	}
-	if (!text.includes(signs.one)) return [isBlank(text) ? {
-		kind: "one",
-		text: null
-	} : {
-		kind: "text",
-		text
-	}];
-	const name = /^(--?[\w-]+)=/.exec(text)?.[1];
-	return [{
-		kind: "one",
-		text: name ?? null
-	}];
-}
-/** The readings of a word with alternatives: `a|b`. */
-function alternatives(text) {
-	const [prefix = "", rest = text] = /^(--?[\w-]+=)(.*)$/s.exec(text)?.slice(1) ?? ["", text];
-	return rest.split(signs.or).map((word) => prefix + word);
-}
-/** A name in capitals, which asks for a value: `FILE`, `INPUT_DIR`, `FILE.json`. */
-function isBlank(text) {
-	return /^[A-Z][A-Z\d_]*(?:\.\w+)?$/.test(text) || /^(?:your|path|xxx)[-_/]|^\/path\/|^YOUR/i.test(text);
-}
-/** Whether a text has a sign of a placeholder. */
-function hasSigns(text) {
-	return /[\ue000-\ue002]/.test(text);
-}
-
-;// CONCATENATED MODULE: ./.build/src/scripts/calls/command-calls.js
-
-
-
-
-/** Interpreters of scripts, with their options that take the next word. */
-const interpreters = new Map([
-	[/^(?:python[\d.]*|py|pypy3?)$/, /^-[XW]$/],
-	[/^(?:ba|z|da)?sh$/, /^[-+][oO]$/],
-	[/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/]
-]);
-/** More readings of one call are not tried. */
-const maxVariants = 16;
-/** The scripts that a command line calls; needs the grammar of the shell. Empty for a text that is none. */
-function callsOfCommand(place, text, rangeOf) {
-	const signed = withSigns(text);
-	const script = (0,read_shell/* readShell */.lu)(signed);
-	if (!script) return [];
-	const texts = {
-		text,
-		signed
-	};
-	return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
-}
-function callOf(command, { text, signed }, place, rangeOf) {
-	const words = scriptAndWords((0,launched/* launched */.ZZ)(command.words));
-	const [first, ...rest] = words;
-	if (!first) return null;
-	const bare = (whole) => whole.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, "$2");
-	const written = bare(signed);
-	if (!(0,call_place/* isScript */.Kh)(written) || /\s/.test(written)) return null;
-	const cwd = command.cwd.map((folder) => folder.text);
-	const script = (0,call_place/* scriptAt */.Vf)(written, cwd, place);
-	if (!script || !(script.isFound || (0,call_place/* hasSuffix */.gs)(written))) return null;
-	return {
-		source: place.source,
-		path: place.path,
-		at: rangeOf(command.start, command.end),
-		written: bare(text),
-		script: script.path,
-		isFound: script.isFound,
-		scriptAt: rangeOf(first.start, first.end),
-		variants: variantsOf(rest, signed, rangeOf)
-	};
-}
-/** The script and what follows it, without the interpreter and its options. */
-function scriptAndWords(words) {
-	const name = (0,launched/* nameOfProgram */.Fs)(words[0]);
-	const row = [...interpreters].find(([pattern]) => pattern.test(name));
-	if (!row) return words;
-	let index = 1;
-	for (; index < words.length; index++) {
-		const text = words[index]?.text ?? null;
-		if (text === null || !/^[-+]./.test(text)) break;
-		if (/^-[mce]$/.test(text)) return [];
-		if (row[1].test(text)) index++;
-	}
-	if (name === "deno" || name === "bun") index += words[index]?.text === "run" ? 1 : 0;
-	return words.slice(index);
-}
-function variantsOf(words, text, rangeOf) {
-	let variants = [[]];
-	for (const word of words) {
-		const readings = readingsOf(word, text, rangeOf);
-		const next = variants.flatMap((before) => readings.map((reading) => [...before, ...reading]));
-		variants = next.length > maxVariants ? variants.map((before) => [...before, ...readings[0] ?? []]) : next;
-	}
-	return variants;
-}
-function readingsOf(word, text, rangeOf) {
-	const at = rangeOf(word.start, word.end);
-	if (word.text !== null) return alternatives(word.text).map((reading) => filled(reading).map((part) => ({
-		...part,
-		at
-	})));
-	const raw = text.slice(word.start, word.end);
-	const name = /^(--?[\w-]+)=/.exec(raw)?.[1];
-	if (name !== undefined || /^["']/.test(raw)) return [[{
-		kind: "one",
-		text: name ?? null,
-		at
-	}]];
-	return [[{
-		kind: "some",
-		at
-	}]];
-}
-
-;// CONCATENATED MODULE: ./.build/src/scripts/calls/markdown-calls.js
-
-
-
-
-
-/** Fences that hold commands. */
-const languages = new Set([
-	"",
-	"bash",
-	"sh",
-	"shell",
-	"zsh",
-	"console",
-	"shell-session",
-	"shellsession",
-	"terminal"
-]);
-/** Headings and lines above a block that says how not to do it. */
-const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|\u274c|\u2717/i;
-/** The calls of scripts in the blocks and spans of code of a Markdown text; needs the grammar of the shell. */
-function callsOfMarkdown(place, text) {
-	if (!(0,call_place/* mayCallScripts */.al)(text)) return [];
-	const lines = new text_text/* LineMap */.HU(text);
-	const rangeAt = (start, end) => lines.locate(place.path, start, end).range ?? {
-		start: {
-			line: 1,
-			column: 1
-		},
-		end: {
-			line: 1,
-			column: 1
-		}
-	};
-	return [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
-}
-function blockCalls(place, text, rangeAt) {
-	return commandBlocks(text, call_place/* mentionsScript */.T9).flatMap(({ commands, start }) => callsOfCommand(place, commands, (from, to) => rangeAt(start + from, start + to)));
-}
-/** The blocks of commands of a Markdown text whose content passes a test, without those that say how not to do it. */
-function commandBlocks(text, isMeant) {
-	return (0,fences/* fencedBlocks */.C)(text).flatMap(({ info, start, end, openingLine }) => {
-		const content = text.slice(start, end);
-		if (!languages.has(info.toLowerCase()) || !isMeant(content)) return [];
-		if (wrong.test(lineBefore(text, openingLine.start))) return [];
-		return [{
-			commands: withoutOutput(content),
-			start
-		}];
-	});
-}
-/** Words of a line about what was, or is to be typed elsewhere. */
-const past = /\b(?:instead of|rather than|was|were|used to|formerly|renamed|removed|no longer)\b/i;
-/** Calls within a line: a part of a command may be all that it shows, so nothing is missing. */
-function spanCalls(place, text, rangeAt) {
-	const plain = (0,markdown/* withoutCodeBlocks */.eu)(text);
-	return (0,markdown/* codeSpans */.tE)(plain).flatMap(({ start, end }) => {
-		const span = plain.slice(start, end);
-		const command = span.replace(/^`+|`+$/g, (ticks) => " ".repeat(ticks.length));
-		if (!(0,call_place/* mentionsScript */.T9)(command) || !/\S\s+\S/.test(command.trim())) return [];
-		const line = plain.slice(plain.lastIndexOf("\n", start) + 1, start);
-		if (wrong.test(line) || past.test(line)) return [];
-		return callsOfCommand(place, command, (from, to) => rangeAt(start + from, start + to)).filter(({ isFound }) => isFound).map((call) => ({
-			...call,
-			variants: call.variants.map((words) => [...words, {
-				kind: "some",
-				at: call.at
-			}])
-		}));
-	});
-}
-/** The last line with a text above an offset. */
-function lineBefore(text, offset) {
-	return text.slice(Math.max(0, offset - 400), offset).trimEnd().split("\n").at(-1) ?? "";
-}
-/** A command with the lines that continue it. */
-const commandLines = /(?:[^\n]*\\\r?\n)*[^\n]*(?:\n|$)/g;
-/**
-* Of a block with prompts only the commands with one; commands that a comment calls failing are left out. Keeps all
-* offsets.
-*/
-function withoutOutput(content) {
-	const hasPrompt = /^[ \t]*[$%] \S/m.test(content);
-	return content.replace(commandLines, (command) => {
-		const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : "";
-		const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
-		if (prompt === undefined || isLeftOut) return command.replace(/[^\r\n]/g, " ");
-		return " ".repeat(prompt.length) + command.slice(prompt.length);
-	});
-}
-
-
-/***/ }),
-
 /***/ 18283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2467,7 +2215,7 @@ function argumentsOf(source, call) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ isChangedIn),
+/* harmony export */   t: () => (/* binding */ changedNames),
 /* harmony export */   y: () => (/* binding */ constantOf)
 /* harmony export */ });
 /* harmony import */ var _tree_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40988);
@@ -2554,12 +2302,11 @@ function calledOf(source, node, names) {
 	if (typeof from !== "number" || typeof to !== "number" || to - from > maxItems) return undefined;
 	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
-/** Whether a list or mapping is changed somewhere in a text, so that its declaration does not tell what it holds. */
-function isChangedIn(text, name) {
-	if (!/^\w{1,100}$/.test(name)) return true;
-	const changes = new RegExp(`\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`);
-	return changes.test(text);
+/** The lists and mappings that a text changes somewhere, so that their declarations do not tell what they hold. */
+function changedNames(text) {
+	return new Set(Array.from(text.matchAll(changes), ([, name = ""]) => name));
 }
+const changes = /\b(\w{1,100})\s*(?:\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b|\[[^\]\n]{0,200}\]\s*=(?!=)|[-+|]=)/g;
 
 
 /***/ }),
@@ -2572,13 +2319,8 @@ function isChangedIn(text, name) {
 /* harmony export */ });
 /** Functions and classes of a module with what stands in them, up to the next line that begins at the margin. */
 const definitions = /^(?:(?:async[ \t]+)?def|class)[ \t]+\w+[ \t]*[(:][^\n]*\n(?:(?:[ \t)\]}#][^\n]*)?\r?\n)*/gm;
-/** What a function has to say of to build a parser, or to give one to another function. */
-const relevant = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b/i;
-/**
-* A module without the functions and classes that have none of some words, by default those of arguments: most of a script,
-* of which no tree is needed. All offsets stay the same.
-*/
-function relevantText(text, words = relevant) {
+/** A module without the functions and classes that have none of some words: of these no tree is needed. Offsets stay. */
+function relevantText(text, words) {
 	return (text.endsWith("\n") ? text : `${text}\n`).replace(definitions, (definition) => words.test(definition) ? definition : definition.replace(/[^\r\n]+/g, blank));
 }
 function blank(line) {
@@ -2620,16 +2362,26 @@ function* nodesIn(node) {
 		waiting.push(...next.children.toReversed());
 	}
 }
-/** Gives the places of nodes in lines and columns. */
-function rangesOf(text) {
+/** Gives the places of nodes in lines and columns; `numbers` are those of the lines of a text that is part of another. */
+function rangesOf(text, numbers) {
 	const lines = new _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .LineMap */ .HU(text);
-	const start = {
+	const first = {
 		line: 1,
 		column: 1
 	};
-	return (node) => lines.locate("", node.start, node.end).range ?? {
-		start,
-		end: start
+	const placed = ({ line, column }) => ({
+		line: numbers?.[line - 1] ?? line,
+		column
+	});
+	return (node) => {
+		const { start, end } = lines.locate("", node.start, node.end).range ?? {
+			start: first,
+			end: first
+		};
+		return {
+			start: placed(start),
+			end: placed(end)
+		};
 	};
 }
 
@@ -2643,7 +2395,7 @@ function rangesOf(text) {
 /* harmony export */   X: () => (/* binding */ readSource),
 /* harmony export */   o: () => (/* binding */ openSource)
 /* harmony export */ });
-/* harmony import */ var _grammars_grammar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28043);
+/* harmony import */ var _grammars_grammar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16181);
 
 const limits = {
 	units: 1024 * 1024,

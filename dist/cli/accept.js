@@ -1,4 +1,4 @@
-import { Fo as require_packages, Ga as repositoryOptions, Gc as readUserPath, La as acceptanceKey, Qc as neutralizeCommands, Ra as subjectOf, S as open, Wa as isDay, Yc as escapeInvisible, bn as trustedConfigDecides, lt as check, tt as readConfig, w as ruleIds, wl as UsageError } from "./core.js";
+import { Il as UsageError, Ko as require_packages, On as trustedConfigDecides, Qa as subjectOf, S as open, Za as acceptanceKey, ao as repositoryOptions, io as isDay, lt as check, rl as readUserPath, sl as escapeInvisible, tt as readConfig, ul as neutralizeCommands, w as ruleIds } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,4 +1,4 @@
-import { Ho as isManifestName, Q as trackChild, wl as UsageError, yl as nameOf } from "./core.js";
+import { Il as UsageError, Q as trackChild, es as isManifestName, jl as nameOf } from "./core.js";
 import { i as readPartial, o as parseExactJson, r as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

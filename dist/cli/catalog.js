@@ -1,5 +1,6 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $i as isDeclaredInDetail, Ac as sentence, Ai as fileNames, Ba as changeRule, Bi as valueChange, Br as planModuleText, Cc as join, Ci as twoOperations, Cn as skillRemoved, Dc as nothing, Di as descriptionVerb, Ei as describeSkill, Fi as newName, Fn as treeRules, Ft as allowedToolsRemoved, Gi as baseDirectoryOf, Ha as deploySkill, Hi as valueTransition, Ii as operationName, In as dedent, It as allowedToolsRewritten, Ji as formatVersionKey, Ki as changedFormatPart, Li as pathTransition, Ln as twoFrontmatters, Lt as allowedToolsWidened, Ma as effects, Mi as keywordTransition, Mr as describeManifest, Na as isDefinedEffect, Ni as names, Nn as byId, Nr as describePart, Nt as allowedToolsAdded, Oc as pathPart, Oi as entrypointName, Pi as nestedDefaultChange, Pt as allowedToolsNarrowed, Qi as isBundled, Ri as semanticNote, Rn as twoManifests, Sc as isEmpty, Si as twoBodies, Sn as skillRenamed, Ss as without, Tc as msg, Ti as describeItem, Ua as worklogSkill, Ui as witnessValue, Vi as valueOrNone, Vr as keyTypo, Wi as adr002, Xi as hasDefault, Yi as hasApiVersion, Zi as isAboutKeyword, Zs as require_compare, _i as shellWords, aa as semanticRequirements, bc as code, bi as routerOf, ca as facetTexts, cl as parsePointer, do as coversCommand, ea as isDeclaredInDetailOnBothSides, fn as metadataChanged, gi as parseRange, go as isSecretName, ha as transition, ia as leavesLegacyManifest, jc as words, ji as itemName, jr as describeBase, ki as facetText, la as facetValue, na as isOptional, oa as skillManifestV2, qi as createFlagChangeTest, ra as isRequired, sa as skillTomlContract, ta as isHarmless, to as placeholdersIn, ua as isSet, vc as groupBy, vi as blockOf, wc as list, wi as changedEntries, wn as skillMoved, xi as twoBlocks, yi as operationOf, zi as transitionSuffix, zr as moduleText } from "./core.js";
+import { $i as valueTransition, Ac as groupBy, Ai as operationOf, An as skillRenamed, Bc as pathPart, Bi as facetText, Co as coversCommand, Di as parseRange, Do as isSecretName, Ea as transition, Fc as join, Fi as changedEntries, Ft as allowedToolsRemoved, Gi as nestedDefaultChange, Gn as twoFrontmatters, Hc as sentence, Hi as itemName, Hr as describeManifest, Ic as list, Ii as describeItem, It as allowedToolsRewritten, Ji as pathTransition, Ka as effects, Ki as newName, Kn as twoManifests, Lc as msg, Li as describeSkill, Lt as allowedToolsWidened, Mc as code, Mi as twoBlocks, Mn as skillMoved, Ni as twoBodies, Nt as allowedToolsAdded, Oi as shellWords, Pc as isEmpty, Pi as twoOperations, Ps as without, Pt as allowedToolsNarrowed, Qi as valueOrNone, Ri as descriptionVerb, Uc as words, Ui as keywordTransition, Un as treeRules, Ur as describePart, Vi as fileNames, Vn as byId, Vr as describeBase, Wi as names, Wn as dedent, Xi as transitionSuffix, Xr as planModuleText, Yi as semanticNote, Yr as moduleText, Zi as valueChange, Zr as keyTypo, _a as skillManifestV2, aa as formatVersionKey, ba as facetValue, bl as parsePointer, bn as metadataChanged, ca as isAboutKeyword, da as isDeclaredInDetailOnBothSides, ea as witnessValue, eo as changeRule, fa as isHarmless, ga as semanticRequirements, ha as leavesLegacyManifest, ia as createFlagChangeTest, ji as routerOf, jn as skillRemoved, ki as blockOf, la as isBundled, lc as require_compare, ma as isRequired, na as baseDirectoryOf, no as deploySkill, oa as hasApiVersion, pa as isOptional, qa as isDefinedEffect, qi as operationName, ra as changedFormatPart, ro as worklogSkill, sa as hasDefault, ta as adr002, ua as isDeclaredInDetail, va as skillTomlContract, xa as isSet, ya as facetTexts, zc as nothing, zi as entrypointName } from "./core.js";
+import { n as isProse } from "./command-line.js";
 // src/rules/examples/toml-versions.ts
 function twoTomls(before, after, beforeFiles = {}, afterFiles = beforeFiles) {
 	return side("before", before, beforeFiles) + side("after", after, afterFiles);
@@ -1363,25 +1364,6 @@ const entrypointPlaceholderDropped = changeRule({
 		entrypoints: unix$1("--limit={limit}")
 	})
 });
-// src/contract/coverage/command-line.ts
-function argumentsOf(item) {
-	const argv = facetValue(item, "argv") ?? [];
-	return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === "string");
-}
-const systems = new Set(["unix", "windows"]);
-function isProse(item) {
-	return item?.kind === "entrypoint" && !systems.has(item.name) && typeof facetValue(item, "argv") === "string";
-}
-function parametersByOperation(items) {
-	const byOperation = new Map();
-	for (const item of items) {
-		if (item.kind !== "entrypoint") continue;
-		const known = byOperation.get(item.owner) ?? new Set();
-		for (const name of argumentsOf(item).flatMap(placeholdersIn)) known.add(name);
-		byOperation.set(item.owner, known);
-	}
-	return byOperation;
-}
 // src/rules/change/entrypoints.ts
 const unix = ["bash", "scripts/memory.sh"];
 const windows = [
@@ -2369,7 +2351,7 @@ const inputPatternChangedUndecided = changeRule({
 	message: (change) => msg`Pattern of input ${itemName(change)} changed. It may reject old values.`,
 	help: () => msg`Look for a value that only the old pattern matches.`,
 	notes: keywordNote,
-	invalid: twoSchemas("{ pattern: '(?<=a)b' }", "{ pattern: '(?<=c)b' }"),
+	invalid: twoSchemas("{ pattern: '^(?=(.))\\1a' }", "{ pattern: '^(?=(.))\\1b' }"),
 	valid: twoSchemas("{ pattern: '^(a|b)$' }", "{ pattern: '^[ab]$' }")
 });
 // src/rules/change/input-types.ts
@@ -5037,4 +5019,4 @@ const rulesById = new Map(rules.map((rule) => [rule.id, rule]));
 function findRule(id) {
 	return rulesById.get(id);
 }
-export { unclassifiedChange as a, parametersByOperation as c, rules as i, compareRanges as l, changeRules as n, argumentsOf as o, findRule as r, isProse as s, catalog_exports as t };
+export { unclassifiedChange as a, rules as i, changeRules as n, compareRanges as o, findRule as r, catalog_exports as t };

@@ -1,4 +1,4 @@
-import { Sl as selfAndAncestors, ac as compareText, hl as folderOf } from "./core.js";
+import { Dl as folderOf, Pl as selfAndAncestors, _c as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { F as commitOf, Ga as repositoryOptions, Ho as isManifestName, I as commitsOf, L as findRepository, M as gitTree, P as readBlobs, S as open, Ut as readManifests, Wc as didYouMean, Wt as readSkill, Y as splitNulTerminated, Yc as escapeInvisible, dn as readAll, hl as folderOf, lt as check, pl as decodePath, q as readGit, qs as declaredBump, wl as UsageError, yl as nameOf } from "./core.js";
+import { Dl as folderOf, F as commitOf, I as commitsOf, Il as UsageError, L as findRepository, M as gitTree, P as readBlobs, S as open, Tl as decodePath, Ut as readManifests, Wt as readSkill, Y as splitNulTerminated, ac as declaredBump, ao as repositoryOptions, es as isManifestName, jl as nameOf, lt as check, nl as didYouMean, q as readGit, sl as escapeInvisible, yn as readAll } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

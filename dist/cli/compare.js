@@ -1,5 +1,6 @@
-import { $c as canonical, $n as maxBump, $r as top, Ac as sentence, An as repositorySource, Ar as remarkNotes, Bo as filesDiffer, Ct as powerTexts, Dr as incomparable, E as withProgress, Ec as namePart, Er as duplicateIdentity, Et as pathInHead, Fa as coversEntry, Gn as nameLocation, Go as versionLocation, Gr as readSchema, Hn as fallbackLocation, Ho as isManifestName, Hr as evaluateSchema, Ht as load, Jr as isAnnotation, Kr as withoutReferences, Mn as sourceOf, Ni as names, Oc as pathPart, Pa as compareEntries, Pn as powerRules, Qr as kinds, Ro as wordList, Sl as selfAndAncestors, St as doubtsOf, Ta as createIgnoreTest, Tc as msg, Tn as noComparison, Tt as pairUnits, Un as keywordLocation, Uo as manifestOf, Ur as lengthOf, Ut as readManifests, Vn as markCopies, Vo as haveSameContent, Wn as manifestLocation, Wr as membersOf, Wt as readSkill, Xr as bottom, Yr as isSelfContained, Zr as kindOf, _c as groupTools, _l as isInside, _o as plainLine, _r as permissionsUnreadable, ac as compareText, ai as union, al as isLarge, ar as isListed$1, bc as code, bl as relativePath, ca as facetTexts, cc as aboutPower, ci as divides, cl as parsePointer, co as compareTools, cs as differencesOf, da as compareDotted, di as createBudget, do as coversCommand, dr as unitRemoved, dt as bumpOf, ei as literals, el as asWritten, en as leavesBeyond, eo as builtInPlaceholders, er as comparePositions, fc as isWidening, fi as createRunBudget, fl as toJson$1, fo as prefixesOf, ft as shippingUnits, gr as newUnitPermissions, hc as unitKey, hi as codeIndex, hl as folderOf, hn as requirementOf, hr as newSkillPermissions, ii as hasCodePoint, il as isInteger, io as variablesIn, ir as isBlocked, jc as words, jn as ruleDraft, kr as describePower, la as facetValue, lc as aboutUnit, li as conjunction, ll as resolvePointer, lo as coversTool, ls as listDifference, mc as pinLevels, mi as withPart, ni as complement, nl as formatPointer, no as renamePlaceholders, nr as commandsOf, oc as inBaseOnly, oi as word, ol as isNumber, or as linesOf$1, pc as listedReaches, pi as spend, pn as matches, pr as clientFieldChanged, qr as groupOf, ri as everything, ro as replaceVariables, rr as coversCommands, si as commonMultiple, sr as policyOf, ti as singleCharacter, to as placeholdersIn, tr as allowanceOf, ua as isSet, ui as negation, ul as source, uo as toolGroup, us as isObject, vc as groupBy, vl as join, vo as wordsOfLine, wc as list, wt as declaredPowers, yc as memoize, yl as nameOf$1, zo as contentHash } from "./core.js";
-import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
+import { $n as nameLocation, $o as haveSameContent, $r as lengthOf, Ac as groupBy, Al as join, Bc as pathPart, Bn as sourceOf, Br as remarkNotes, Ci as createRunBudget, Cn as requirementOf, Co as coversCommand, Cr as newSkillPermissions, Ct as powerTexts, Dc as unitKey, Dl as folderOf, E as withProgress, Ec as pinLevels, Ei as codeIndex, Er as permissionsUnreadable, Et as pathInHead, Fr as duplicateIdentity, Hc as sentence, Hn as powerRules, Ht as load, Ia as createIgnoreTest, Ic as list, Ir as incomparable, Ja as compareEntries, Lc as msg, Mc as code, Ml as relativePath, Nn as noComparison, Oo as plainLine, Pl as selfAndAncestors, Qn as manifestLocation, Qo as filesDiffer, Qr as evaluateSchema, Rc as namePart, Rn as repositorySource, Rr as describePower, Sa as compareDotted, Si as createBudget, Sl as source, So as toolGroup, Ss as isObject, St as doubtsOf, Tc as listedReaches, Ti as withPart, Tr as permissionRemoved, Tt as pairUnits, Uc as words, Ut as readManifests, Wi as names, Wt as readSkill, Xn as fallbackLocation, Ya as coversEntry, Yn as markCopies, Yo as wordList, Zn as keywordLocation, Zo as contentHash, _c as compareText, _i as word, _l as isLarge, _o as replaceVariables, ai as isAnnotation, ba as facetValue, bc as aboutPower, bi as conjunction, bl as parsePointer, bo as compareTools, bs as differencesOf, ci as kindOf, cr as comparePositions, di as literals, dl as canonical, dn as leavesBeyond, dr as coversCommands, dt as bumpOf, ei as membersOf, es as isManifestName, fi as singleCharacter, fl as asWritten, fr as isBlocked, ft as shippingUnits, gi as union, gl as isInteger, go as renamePlaceholders, hi as hasCodePoint, ho as placeholdersIn, hr as policyOf, ii as groupOf, jc as memoize, jl as nameOf$1, kc as groupTools, kl as isInside, ko as wordsOfLine, li as kinds, lr as allowanceOf, mi as everything, ml as formatPointer, mo as builtInPlaceholders, mr as linesOf$1, ni as hasReference, oi as isSelfContained, pi as complement, pr as isListed$1, ri as withoutReferences, rs as versionLocation, si as bottom, sr as maxBump, ti as readSchema, ts as manifestOf, ui as top, ur as commandsOf, vc as inBaseOnly, vi as commonMultiple, vl as isNumber, vo as variablesIn, wc as isWidening, wi as spend, wl as toJson$1, wo as prefixesOf, wr as newUnitPermissions, wt as declaredPowers, xa as isSet, xc as aboutUnit, xi as negation, xl as resolvePointer, xn as matches, xo as coversTool, xr as clientFieldChanged, xs as listDifference, ya as facetTexts, yi as divides, yr as unitRemoved, zn as ruleDraft, zr as ownerOf } from "./core.js";
+import { a as unclassifiedChange, n as changeRules, o as compareRanges } from "./catalog.js";
+import { n as isProse, r as parametersByOperation, t as argumentsOf } from "./command-line.js";
 import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
 import { n as withQuotedColons } from "./unquoted-colon.js";
 // src/pipeline/compare/align-versions.ts
@@ -1681,7 +1682,7 @@ function targets(state) {
 }
 // src/contract/pattern/intersection.ts
 const maxStepsPerQuery$2 = 1e5;
-const maxTexts = 3;
+const defaultCount = 3;
 const maxCountedLength = 400;
 function findTexts(constraints, budget) {
 	const ownBudget = { remaining: Math.min(maxStepsPerQuery$2, budget.remaining) };
@@ -1701,7 +1702,7 @@ function search(constraints, budget) {
 	const searches = built.map((automaton) => new Search(automaton, budget));
 	return walk$1(searches.slice(0, required.length), searches.slice(required.length), alphabet, constraints, budget);
 }
-function walk$1(required, excluded, alphabet, { min, max }, budget) {
+function walk$1(required, excluded, alphabet, { min, max, count = defaultCount }, budget) {
 	const maxCounted = max < Number.POSITIVE_INFINITY ? max + 1 : min;
 	if (maxCounted > maxCountedLength) return null;
 	const searches = [...required, ...excluded];
@@ -1716,7 +1717,7 @@ function walk$1(required, excluded, alphabet, { min, max }, budget) {
 	for (const visit of queue) {
 		if (!spend(budget, alphabet.length * searches.length)) return texts.length > 0 ? texts : null;
 		if (visit.length >= min && satisfies(visit, required, excluded)) texts.push(textOf$1(visit));
-		if (texts.length >= maxTexts) return texts;
+		if (texts.length >= count) return texts;
 		if (visit.length >= max) continue;
 		for (const letter of alphabet) {
 			const next = {
@@ -1790,6 +1791,7 @@ const samples = [
 	"longer than that"
 ];
 const samplesCost = 100;
+const trialCost = 5e3;
 const maxTriedLength = 2e4;
 function solveText(schemas, { budget }) {
 	const min = schemas.reduce((bound, { minLength }) => Math.max(bound, minLength), 0);
@@ -1807,21 +1809,33 @@ function solveText(schemas, { budget }) {
 		values: max === 0 ? [""] : fitting,
 		complete: max === 0
 	};
-	const regexes = (from) => from.flatMap(({ regex }) => regex ?? []);
-	const excludedRegexes = [...regexes(excludedPatterns), ...excluded.length > 0 ? [literals(excluded)] : []];
-	const found = findTexts({
-		required: regexes(patterns),
+	const excludedRegexes = [...excludedPatterns.flatMap(({ regex }) => regex ?? []), ...excluded.length > 0 ? [literals(excluded)] : []];
+	const isRelaxed = patterns.some(({ relaxed }) => relaxed !== null);
+	const constraints = {
+		required: patterns.flatMap(({ regex, relaxed }) => regex ?? relaxed ?? []),
 		excluded: excludedRegexes,
 		min,
 		max
-	}, budget);
+	};
+	const found = findTexts(constraints, budget);
 	if (found && found.length === 0) return null;
-	if (!spend(budget, samplesCost)) return {
+	const longest = Math.min(max, min + 8);
+	const more = isRelaxed ? findTexts({
+		...constraints,
+		max: longest,
+		count: 12
+	}, budget) : null;
+	const isTried = isRelaxed || excludedPatterns.some(({ relaxed }) => relaxed !== null);
+	if (!spend(budget, isTried ? trialCost : samplesCost)) return {
 		values: [],
 		complete: false
 	};
 	return {
-		values: [...fitting, ...found ?? []],
+		values: [
+			...fitting,
+			...found ?? [],
+			...more ?? []
+		],
 		complete: false
 	};
 }
@@ -2053,12 +2067,15 @@ const emptySchema = {
 const maxStepsPerQuery$1 = 3e5;
 function compare$1(wider, narrower, mode, budget, candidates = []) {
 	if (canonical(wider) === canonical(narrower)) return subsumed;
-	const [resolvedWider, resolvedNarrower] = [withoutReferences(wider), withoutReferences(narrower)];
-	const outer = readSchema(mode === "declared-properties" ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider);
-	const inner = readSchema(resolvedNarrower);
 	const ownBudget = { remaining: Math.min(maxStepsPerQuery$1, budget.remaining) };
 	const initialSteps = ownBudget.remaining;
-	const answer = decide$1(outer, inner, ownBudget, candidates);
+	let answer = subsumed;
+	for (const nesting of [1, 2]) {
+		const [resolvedWider, resolvedNarrower] = [withoutReferences(wider, nesting), withoutReferences(narrower, nesting)];
+		answer = decide$1(readSchema(mode === "declared-properties" ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider), readSchema(resolvedNarrower), ownBudget, candidates);
+		const isRecursive = hasReference([resolvedWider, resolvedNarrower]);
+		if (answer.answer !== "unknown" || !isRecursive || ownBudget.remaining < 0) break;
+	}
 	spend(budget, initialSteps - ownBudget.remaining);
 	return answer;
 }
@@ -3882,6 +3899,7 @@ function itemOf({ kind, name, range, isRequired }, path, owner) {
 }
 function removal(part, range, { pair, owner }) {
 	const before = itemOf(part, pair.before.path, owner);
+	const callers = callersOf(part, pair.calls);
 	return changeOf({
 		kind: part.kind,
 		action: "removed",
@@ -3891,8 +3909,16 @@ function removal(part, range, { pair, owner }) {
 			path: pair.after.path,
 			range
 		},
-		was: before.at
+		was: before.at,
+		...callers.length > 0 && { callers }
 	});
+}
+function callersOf({ kind, name }, calls) {
+	const refused = kind === "script-option" ? "unknown-option" : "unknown-command";
+	return calls.flatMap(({ call, refusals }) => refusals.flatMap((refusal) => refusal.kind === refused && refusal.name === name ? [{
+		path: call.path,
+		range: refusal.word
+	}] : []));
 }
 function addition(part, { pair, owner }) {
 	const after = itemOf(part, pair.after.path, owner);
@@ -4692,7 +4718,26 @@ function compareChanges(a, b) {
 	return order[a.change] - order[b.change] || compareText(at.path, other.path) || (at.range?.start.line ?? 0) - (other.range?.start.line ?? 0) || compareText(a.power.scope, b.power.scope);
 }
 function grantDrafts({ changes, unread }, head, remote) {
-	return [...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap((change) => powerDraft(change, head, remote) ?? []), ...unread.map(unreadDraft)];
+	return [
+		...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap((change) => powerDraft(change, head, remote) ?? []),
+		...changes.filter(isPlainLoss).map((change) => lossDraft(change, head)),
+		...unread.map(unreadDraft)
+	];
+}
+function isPlainLoss({ change, power, ofUnit, isReplaced = false }) {
+	if (change !== "lost" || isReplaced || ofUnit !== void 0) return false;
+	const isListing = power.feature === "source" && power.entry?.kind === "plugin";
+	return power.kind !== "guard" && power.feature !== "declared" && power.unit.kind !== "skill" && !isListing;
+}
+function lossDraft(change, { paths }) {
+	const { power } = change;
+	const message = msg`${ownerOf(power)} no longer ${describePower(power)}.`;
+	const draft = {
+		...placesOf$1(change, paths),
+		message,
+		about: aboutPower(power)
+	};
+	return ruleDraft(permissionRemoved, draft, repositorySource);
 }
 function unreadDraft({ field, previous, path }) {
 	const name = (field ?? previous)?.field ?? "";

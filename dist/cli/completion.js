@@ -1,4 +1,4 @@
-import { Hc as globalOptions, Ia as levels, Uc as ruleLevelValue, wl as UsageError } from "./core.js";
+import { Il as UsageError, Xa as levels, el as globalOptions, tl as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

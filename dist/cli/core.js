@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { isUtf8 } from "node:buffer";
+import { setFlagsFromString } from "node:v8";
 import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { hostname, tmpdir } from "node:os";
@@ -229,7 +230,7 @@ var Writer = class {
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
-const escapes$4 = {
+const escapes$5 = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
@@ -237,7 +238,7 @@ const escapes$4 = {
 function escapeInvisible(text) {
 	return text.replace(invisible, (character, offset) => {
 		if (isInEmoji(character, text, offset)) return character;
-		return escapes$4[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
+		return escapes$5[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
 	});
 }
 function isInEmoji(character, text, offset) {
@@ -300,12 +301,12 @@ function makeInert(text, allowed = {}) {
 }
 function makeLineInert(line, { colour, hyperlinks, kind }) {
 	const isAnnotation = kind === "annotations" && annotation.test(line);
-	const inside = (text) => plain$4(text, kind === "patch" ? patchBytes : tab);
+	const inside = (text) => plain$5(text, kind === "patch" ? patchBytes : tab);
 	const withColours = (text) => colour ? exceptAt(text, painted, inside) : inside(text);
 	const escaped = hyperlinks ? exceptAt(line, linked, withColours) : withColours(line);
 	return isAnnotation ? escaped : neutralizeCommands(escaped);
 }
-function plain$4(text, separator) {
+function plain$5(text, separator) {
 	return exceptAt(text, separator, escapeInvisible);
 }
 function exceptAt(text, separator, change) {
@@ -348,9 +349,9 @@ function errorCode(cause) {
 	return cause instanceof Error && "code" in cause ? String(cause.code) : void 0;
 }
 // src/model/text/suggest.ts
-const maxLength$13 = 64;
+const maxLength$14 = 64;
 function suggest(text, candidates, limit = Math.max(1, Math.floor(text.length / 3))) {
-	if (text.length > maxLength$13) return void 0;
+	if (text.length > maxLength$14) return void 0;
 	let best;
 	let bestDistance = limit + 1;
 	for (const candidate of candidates) {
@@ -652,7 +653,7 @@ function msg(words, ...inserts) {
 	for (const [index, word] of words.entries()) {
 		parts.push(word);
 		const insert = inserts[index];
-		if (insert !== void 0) parts.push(...partsOf$5(insert));
+		if (insert !== void 0) parts.push(...partsOf$7(insert));
 	}
 	return { parts: merged(parts) };
 }
@@ -660,7 +661,7 @@ function words(text) {
 	return { parts: text === "" ? [] : [text] };
 }
 const nothing$3 = { parts: [] };
-function partsOf$5(insert) {
+function partsOf$7(insert) {
 	if (typeof insert === "number") return [String(insert)];
 	return "parts" in insert ? insert.parts : [insert];
 }
@@ -787,9 +788,9 @@ function groupTools(changes) {
 	return [...groupBy(changes.map((change, index) => ({
 		change,
 		index
-	})), ({ change, index }) => keyOf$16(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
+	})), ({ change, index }) => keyOf$17(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
 }
-function keyOf$16({ change, power, previous, isSameCommand }) {
+function keyOf$17({ change, power, previous, isSameCommand }) {
 	const { feature, kind, subject, reach, unit, at, trigger } = power;
 	if (!listed$1.has(feature) || previous || isSameCommand || reach !== "tool") return null;
 	if (power.remark !== void 0 || power.pin) return null;
@@ -897,7 +898,7 @@ const reportedChanges = memoize((report) => {
 	if (powers.length === 0) return [];
 	const tools = toolFindings(findings);
 	const newUnits = new Set(findings.flatMap(({ topic, about }) => topic === "new-unit" ? [about] : []));
-	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$15(about, at.path));
+	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$16(about, at.path));
 	return groupTools(powers.filter(({ power }) => power.feature !== "declared")).flatMap((change) => {
 		const { power } = change;
 		if (!isWidening(change)) return [{
@@ -914,11 +915,11 @@ const reportedChanges = memoize((report) => {
 		}
 		return [{
 			change,
-			finding: free.get(keyOf$15(aboutPower(power), power.at.path))?.shift() ?? null
+			finding: free.get(keyOf$16(aboutPower(power), power.at.path))?.shift() ?? null
 		}];
 	});
 });
-function keyOf$15(about, path) {
+function keyOf$16(about, path) {
 	return `${about}\0${path}`;
 }
 function isAllowedTool({ power }) {
@@ -1101,8 +1102,11 @@ const severityRank = {
 function isAtLeast(severity, threshold) {
 	return severityRank[severity] <= severityRank[threshold];
 }
+function compareTopics(a, b) {
+	return Number(b.topic === "limit") - Number(a.topic === "limit");
+}
 function compareFindings(a, b) {
-	return Number(a.category === "lock") - Number(b.category === "lock") || compareText(a.at.path, b.at.path) || compareRanges(a.at.range, b.at.range) || severityRank[a.severity] - severityRank[b.severity] || compareText(a.rule, b.rule) || compareText(plainText$1(a.message), plainText$1(b.message));
+	return compareTopics(a, b) || Number(a.category === "lock") - Number(b.category === "lock") || compareText(a.at.path, b.at.path) || compareRanges(a.at.range, b.at.range) || severityRank[a.severity] - severityRank[b.severity] || compareText(a.rule, b.rule) || compareText(plainText$1(a.message), plainText$1(b.message));
 }
 function isRemoval({ before, after, was }) {
 	return before !== null && after === null && was !== null;
@@ -1629,7 +1633,7 @@ function versionCell(skill, isRequired) {
 // src/model/text/natural-order.ts
 function compareNatural(a, b) {
 	if (a === b) return 0;
-	const [x, y] = [partsOf$4(a), partsOf$4(b)];
+	const [x, y] = [partsOf$6(a), partsOf$6(b)];
 	const length = Math.min(x.length, y.length);
 	for (let index = 0; index < length; index++) {
 		const order = compareParts$1(x[index] ?? "", y[index] ?? "");
@@ -1643,7 +1647,7 @@ function sortNaturally(values, keyOf) {
 		key: keyOf(value)
 	})).sort((a, b) => compareNatural(a.key, b.key)).map(({ value }) => value);
 }
-function partsOf$4(text) {
+function partsOf$6(text) {
 	return text.match(/\d+|\D+/g) ?? [];
 }
 function compareParts$1(a, b) {
@@ -1675,9 +1679,9 @@ function isBreakOfCallers({ bump, category }) {
 	return bump === "major" && category !== "privilege";
 }
 function subjectsOf(report) {
-	return [...groupBy(decisiveFindings(report), (finding) => keyOf$14(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
+	return [...groupBy(decisiveFindings(report), (finding) => keyOf$15(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
 }
-function keyOf$14(finding, report) {
+function keyOf$15(finding, report) {
 	if (finding.skill !== null) return `skill\0${finding.skill}`;
 	const plugin = versionedPlugin(finding, report);
 	return plugin ? unitKey(plugin) : `file\0${finding.at.path}`;
@@ -1735,13 +1739,13 @@ function causeOfBreak({ base, version }, findings) {
 	return breaks.every((finding) => finding.topic === "renaming") ? "renamed" : "break";
 }
 function lastingBreaks(findings) {
-	const faults = new Set(findings.filter(isFault$1).map(placeOf$3));
-	return findings.filter((finding) => isBreakOfCallers(finding) && !faults.has(placeOf$3(finding)));
+	const faults = new Set(findings.filter(isFault$1).map(placeOf$4));
+	return findings.filter((finding) => isBreakOfCallers(finding) && !faults.has(placeOf$4(finding)));
 }
 function isFault$1({ bump, severity, category }) {
 	return bump === null && severity === "error" && category !== "version" && category !== "lock";
 }
-function placeOf$3({ at: { path, range } }) {
+function placeOf$4({ at: { path, range } }) {
 	return `${path}:${range?.start.line}:${range?.start.column}`;
 }
 // src/report/summary/grouping.ts
@@ -1993,7 +1997,7 @@ function docsAt(repository, tag) {
 	return `https://${host}/${path}/${/^(?:codeberg|gitea|forgejo)\./.test(host) ? "src/tag" : "blob"}/${uriPath(tag)}/docs/`;
 }
 // src/report/document/plain-line.ts
-function plainLine$2(line) {
+function plainLine$3(line) {
 	return line.map(plainSpan).join("");
 }
 function plainSpan(span) {
@@ -2001,7 +2005,7 @@ function plainSpan(span) {
 	switch (span.kind) {
 		case "strong":
 		case "faint":
-		case "link": return plainLine$2(span.line);
+		case "link": return plainLine$3(span.line);
 		case "mark": return "";
 		case "place": return span.label ?? span.at.path;
 		case "rule": return span.id;
@@ -2335,7 +2339,7 @@ function previousOf$1({ power, previous }) {
 	const { object, when } = powerWords(previous);
 	if (previous.scope !== power.scope) return [plainText$1(object) === plainText$1(powerWords(power).object) ? words("its text changed") : msg`was ${object}`];
 	const [before, now] = [when, powerWords(power).when];
-	return isEmpty$3(before) || keyOf$13(before) === keyOf$13(now) ? [] : [msg`was ${before}`];
+	return isEmpty$3(before) || keyOf$14(before) === keyOf$14(now) ? [] : [msg`was ${before}`];
 }
 function ofFinding(finding, report) {
 	const { skill: root, at, about, phrase } = finding;
@@ -2358,7 +2362,7 @@ function ofFinding(finding, report) {
 		finding
 	};
 }
-function keyOf$13({ parts }) {
+function keyOf$14({ parts }) {
 	return JSON.stringify(parts);
 }
 // src/report/facts/permission-rows.ts
@@ -2368,7 +2372,10 @@ function permissionRows$2(permissions) {
 		permission.unit,
 		permission.at.path,
 		objectKey(permission)
-	])).values()].map(rowOf), ({ first, objects }) => JSON.stringify([rowKey(first), objects])).values()].map(mergeRows).sort((a, b) => changes$1.indexOf(a.first.change) - changes$1.indexOf(b.first.change));
+	])).values()].map(rowOf), ({ first, objects }) => JSON.stringify([rowKey(first), objects])).values()].map(mergeRows).sort((a, b) => rankOf$2(a) - rankOf$2(b));
+}
+function rankOf$2({ first: { change, isWider } }) {
+	return change === "lost" && isWider ? -1 : changes$1.indexOf(change);
 }
 const changes$1 = [
 	"gained",
@@ -2390,7 +2397,7 @@ function objectKey({ finding, objects }) {
 }
 function rowOf(group) {
 	const [first] = group;
-	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$13(each), each]));
+	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$14(each), each]));
 	const places = new Map(group.map(({ at }) => [placeKey(at), at]));
 	return {
 		first,
@@ -2480,7 +2487,7 @@ function unraised({ skill }) {
 function titleOf$2(outcome, report) {
 	const quoted = quotedFindings(outcome);
 	const isNamed = gainsOfOnlySubject(outcome);
-	const clause = [...quoted.length > 0 ? [quotedClause(quoted)] : failureClause(outcome, report), ...outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []];
+	const clause = [...quoted.length > 0 ? [quotedClause(quoted)] : faultClauses(outcome, report), ...outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []];
 	const said = clause.length > 0 ? join$1(clause, "; ") : calmClause(outcome, report);
 	const isSaid = outcome.failing.every(({ cause }) => cause === "permission");
 	return sentence(isNamed && !isSaid ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
@@ -2496,6 +2503,16 @@ function quotedFindings(outcome) {
 function quotedClause(findings) {
 	const message = unstopped(findings[0]?.message ?? nothing$3);
 	return findings.length === 1 ? message : msg`${message} (${findings.length} places)`;
+}
+function faultClauses(outcome, report) {
+	const { failing, gains, warnings } = outcome;
+	const findings = failing.length > 0 ? failing.flatMap((each) => each.findings) : warnings;
+	const limits = findings.filter(({ topic }) => topic === "limit");
+	if (limits.length === 0) return failureClause(outcome, report);
+	const verb = words(limits.length === 1 ? "does" : "do");
+	const clause = msg`${count(limits.length, "limit")} ${verb} not hold`;
+	if (limits.length === findings.length) return [clause];
+	return [clause, ...failing.length === 0 && gains.length === 0 ? [problems(warnings)] : failureClause(outcome, report)];
 }
 function failureClause(outcome, report) {
 	const { failing, failsForExisting } = outcome;
@@ -2549,7 +2566,7 @@ function gainClause(outcome) {
 }
 function newAndLost({ gains }) {
 	const { added, lost } = byDirection(gains);
-	return join$1([...added.length > 0 ? [count(added.length, "new permission")] : [], ...lost.length > 0 ? [count(lost.length, "lost limit")] : []], " and ");
+	return join$1([...lost.length > 0 ? [count(lost.length, "lost limit")] : [], ...added.length > 0 ? [count(added.length, "new permission")] : []], " and ");
 }
 function byDirection(gains) {
 	const isLost = ({ first }) => first.change === "lost";
@@ -2562,7 +2579,7 @@ function gainVerb({ gains }, isOne) {
 	const { added, lost } = byDirection(gains);
 	const gain = words(added.every(({ first }) => !first.isCertain) ? "may gain" : isOne ? "gains" : "gain");
 	const limits = lost.length === 1 ? words("a limit") : count(lost.length, "limit");
-	return join$1([...added.length > 0 ? [msg`${gain} ${isOne ? permissions(added.length) : words("permissions")}`] : [], ...lost.length > 0 ? [msg`${words(isOne ? "loses" : "lose")} ${isOne ? limits : words("limits")}`] : []], " and ");
+	return join$1([...lost.length > 0 ? [msg`${words(isOne ? "loses" : "lose")} ${isOne ? limits : words("limits")}`] : [], ...added.length > 0 ? [msg`${gain} ${isOne ? permissions(added.length) : words("permissions")}`] : []], " and ");
 }
 function ownerCount(owners) {
 	const kinds = new Set(owners.map(({ kind }) => kind));
@@ -2638,7 +2655,7 @@ function changedSkillCounts(report, { failing, gains, warnings }) {
 	};
 }
 function titleText$1(report) {
-	return plainLine$2(outcomeOf(report).title.parts);
+	return plainLine$3(outcomeOf(report).title.parts);
 }
 // src/report/github.ts
 const github = {
@@ -2695,7 +2712,7 @@ function annotationsOf(report, findings) {
 function compareAnnotations(a, b) {
 	const [x, y] = [a.first, b.first];
 	if (x.severity !== y.severity) return isAtLeast(x.severity, y.severity) ? -1 : 1;
-	return Number(b.touched) - Number(a.touched) || compareText(x.at.path, y.at.path) || compareRanges(x.at.range, y.at.range) || compareText(x.rule, y.rule);
+	return compareTopics(x, y) || Number(b.touched) - Number(a.touched) || compareText(x.at.path, y.at.path) || compareRanges(x.at.range, y.at.range) || compareText(x.rule, y.rule);
 }
 function selectAnnotations(all, notices) {
 	const used = {
@@ -3383,7 +3400,7 @@ function permissionItem(row) {
 	};
 }
 function distinct(messages) {
-	return [...new Map(messages.map((message) => [keyOf$13(message), message])).values()];
+	return [...new Map(messages.map((message) => [keyOf$14(message), message])).values()];
 }
 function worstOf(findings) {
 	return worstFirst$1(findings)[0]?.severity;
@@ -3460,7 +3477,7 @@ function cellsOf(excerpt, from, to) {
 	let index = begin;
 	let column = 0;
 	for (const character of near) {
-		const { text, columns } = isPlain$1(character) ? plain$3(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
+		const { text, columns } = isPlain$1(character) ? plain$4(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
 			text: character,
 			columns: 0
 		} : expandCharacter(character, column);
@@ -3482,7 +3499,7 @@ function cellsOf(excerpt, from, to) {
 function isPlain$1(character) {
 	return character >= " " && character <= "~";
 }
-function plain$3(character, near, offset) {
+function plain$4(character, near, offset) {
 	const text = character === "#" ? neutralizeCommands(near.slice(offset)).slice(0, 6) : character;
 	return text === "\\u0023" ? {
 		text,
@@ -3513,7 +3530,7 @@ function windowAround(cells, first, width) {
 	return [start, Math.max(end, first + 1)];
 }
 // src/report/text/spans.ts
-const signs = {
+const signs$2 = {
 	pass: ["\u2713", "good"],
 	warning: ["!", "warning"],
 	fail: ["\u2717", "error"],
@@ -3557,7 +3574,7 @@ function placeSpanText({ at, label }, style) {
 	}));
 }
 function markPiece(mark) {
-	const [text, tone] = signs[mark];
+	const [text, tone] = signs$2[mark];
 	return {
 		text,
 		tones: [tone]
@@ -3638,7 +3655,7 @@ function paintPieces(all, { colour }) {
 		return href === void 0 ? painted : `\u001b]8;;${href}\u001b\\${painted}\u001b]8;;\u001b\\`;
 	}).join("");
 }
-function plain$2(text, ...tones) {
+function plain$3(text, ...tones) {
 	return {
 		text,
 		tones
@@ -3670,7 +3687,7 @@ function positionOf({ amount, places }) {
 	return start ? `${start.line}:${start.column}` : "-";
 }
 function fileLines$1({ path, findings }, layout, style) {
-	return [paintPieces([plain$2((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
+	return [paintPieces([plain$3((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
 		layout,
 		style
 	}))];
@@ -3683,7 +3700,7 @@ function entryLines(entry, path, context) {
 		...helpLines(entry, context),
 		...entry.notes.flatMap(({ message, at }) => {
 			const place = at ? placeText(at, context.style) : null;
-			return asideLines("note", [...place === null ? [] : [plain$2(`${place}: `, "faint")], ...messagePieces(message)], context);
+			return asideLines("note", [...place === null ? [] : [plain$3(`${place}: `, "faint")], ...messagePieces(message)], context);
 		})
 	];
 }
@@ -3694,15 +3711,15 @@ function helpLines({ help }, context) {
 function messageLines(entry, { layout, style }) {
 	const { severity, rule, isFixable, state } = entry;
 	const position = positionOf(entry).padStart(layout.position + 2);
-	const level = paintPieces([plain$2(severity, severity)], style);
+	const level = paintPieces([plain$3(severity, severity)], style);
 	const id = rulePiece(rule, style, isFixable ? " [*]" : "");
-	const suffix = state === "new" ? [] : [plain$2(` (${state})`, "faint")];
+	const suffix = state === "new" ? [] : [plain$3(` (${state})`, "faint")];
 	const message = [...messagePieces(entry.message, ["strong"]), ...suffix];
 	const margin = layout.position + 2 + 2 + layout.severity + 2;
 	if (style.width - margin < minMessage) {
 		const lines = wrapPieces([
 			...message,
-			plain$2("  "),
+			plain$3("  "),
 			id
 		], Math.max(style.width - 4, 20));
 		return [`${position}  ${level}`, ...lines.map((line) => `    ${paintPieces(line, style)}`)];
@@ -3712,7 +3729,7 @@ function messageLines(entry, { layout, style }) {
 	if (margin + columnsOf(message) + gap + columnsOf([id]) <= style.width) return [`${start}${paintPieces(message, style)}${" ".repeat(gap)}${paintPieces([id], style)}`];
 	return wrapPieces([
 		...message,
-		plain$2(" "),
+		plain$3(" "),
 		id
 	], style.width - margin).map((line, index) => {
 		const text = paintPieces(line, style);
@@ -3730,7 +3747,7 @@ function frameLines({ frame: source, severity }, context) {
 	const { source: text, marker } = frame(source.excerpt, source.range, width);
 	const line = String(source.range.start.line).padStart(Math.max(gutter - 1, layout.position));
 	const blank = " ".repeat(line.length);
-	return [`${paintPieces([plain$2(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$2("\u2502", "faint")], style)} ${paintPieces([plain$2(marker, severity)], style)}`];
+	return [`${paintPieces([plain$3(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$3("\u2502", "faint")], style)} ${paintPieces([plain$3(marker, severity)], style)}`];
 }
 const maxPlaces$7 = 8;
 function placeLines(entry, path, context) {
@@ -3739,12 +3756,12 @@ function placeLines(entry, path, context) {
 	const texts = places.map((at) => path === null ? placeText(at, context.style) : `line ${at.range?.start.line ?? 1}`);
 	const shown = [...new Set(texts)].slice(0, maxPlaces$7);
 	const more = amount - places.length + (texts.length > maxPlaces$7 ? texts.length - maxPlaces$7 : 0);
-	return asideLines("", [plain$2(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
+	return asideLines("", [plain$3(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
 }
 function asideLines(label, text, context) {
 	const { style } = context;
 	const indent = " ".repeat(indentOf$1(context));
-	return wrapPieces([...label === "" ? [] : [plain$2(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
+	return wrapPieces([...label === "" ? [] : [plain$3(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
 }
 // src/report/text/write-text.ts
 function writeText({ blocks }, style) {
@@ -3809,7 +3826,7 @@ function stepLines({ title: line, steps }, style) {
 		const indent = " ".repeat(columns + 6);
 		const [first = "", ...rest] = wrapped$1(pieces(step.line, style), style, indent);
 		const isLong = command.length > columns;
-		const start = `  ${paintPieces([plain$2(command, "strong")], style)}`;
+		const start = `  ${paintPieces([plain$3(command, "strong")], style)}`;
 		return isLong && first !== "" ? [
 			start,
 			first,
@@ -3832,15 +3849,15 @@ function itemRow({ mark, line, places = [], morePlaces = 0, severity, amount = 1
 	const more = places.length - shown.length + morePlaces;
 	const place = `${[...new Set(shown)].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 	const level = amount > 1 ? `${amount} ${severity}s` : severity ?? "";
-	const sign = mark ? markPiece(mark) : plain$2("-", "faint");
+	const sign = mark ? markPiece(mark) : plain$3("-", "faint");
 	return {
 		mark: severity ? {
 			...sign,
 			tones: [severity]
 		} : sign,
 		text: pieces(line, style),
-		aside: [...place === "" ? [] : [plain$2(place, "faint")], ...severity ? [plain$2(`${place === "" ? "" : "   "}${level}`, severity)] : []],
-		below: [...help.map((text) => [plain$2("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$2(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
+		aside: [...place === "" ? [] : [plain$3(place, "faint")], ...severity ? [plain$3(`${place === "" ? "" : "   "}${level}`, severity)] : []],
+		below: [...help.map((text) => [plain$3("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$3(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
 	};
 }
 function rowLines(row, columns, style) {
@@ -5240,7 +5257,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
 // src/report/html/page.ts
 const maxPageBytes = 4194304;
 function pageTitle(block, passes) {
-	const text = block?.kind === "heading" ? plainLine$2(block.line).trim() : "";
+	const text = block?.kind === "heading" ? plainLine$3(block.line).trim() : "";
 	return passes === null ? text : `${passes ? "\u2713" : "\u2717"} ${text}`;
 }
 function pageText({ title, header, sections }) {
@@ -5615,10 +5632,10 @@ function findingLine(finding, report) {
 	return neutralizeCommands(`${path === "" ? "" : `${escapeInvisible(path)}${start}: `}${finding.severity}: ${oneLine(finding, report)}`);
 }
 // src/report/markdown-text.ts
-const maxLength$12 = 400;
+const maxLength$13 = 400;
 const maxName = 64;
 function codeSpan(text) {
-	const escaped = neutralizeCommands(truncate(escapeInvisible(text), maxLength$12));
+	const escaped = neutralizeCommands(truncate(escapeInvisible(text), maxLength$13));
 	if (escaped === "") return "`\"\"`";
 	const runs = escaped.match(/`+/g) ?? [];
 	const ticks = "`".repeat(runs.reduce((longestRun, run) => Math.max(longestRun, run.length), 0) + 1);
@@ -6158,7 +6175,7 @@ const pluginParts = [
 ];
 const inFolders = wordList(`
   agent cli.json command config.toml copilot environment.json extension.mjs lsp.json marketplace.json
-  mode modes monitors.json openai.yaml permissions.json plugin plugins sandbox.json
+  mode modes monitors.json openai.yaml permissions.json plugin plugins rules sandbox.json
   settings.local.json tasks.json tool tools worktrees.json SKILL.md skill.toml
 `);
 const knownNames = new Map([...pluginParts, ...inFolders].map((name) => [foldName(name), name]));
@@ -6167,9 +6184,10 @@ function clientSpellings(path) {
 	if (plainPath$1.test(path)) return [];
 	const names = path.split("/");
 	const spellings = [];
-	for (let index = names.length - 1; index >= 0; index--) {
+	const last = names.length - 1;
+	for (let index = last; index >= 0; index--) {
 		const name = names[index] ?? "";
-		const known = knownName(name);
+		const known = index === last ? withPlainExtension(knownName(name)) : knownName(name);
 		if (known === name) continue;
 		names[index] = known;
 		spellings.push(names.join("/"));
@@ -6178,7 +6196,16 @@ function clientSpellings(path) {
 }
 function knownName(name) {
 	const known = knownNames.get(foldName(name));
-	return known === void 0 || name.toLowerCase() === "skill.md" ? name : known;
+	return known === void 0 || isSkillFile$1(name) ? name : known;
+}
+function withPlainExtension(name) {
+	const [, start = "", extension = ""] = /^(.+\.)([^.]+)$/.exec(name) ?? [];
+	const folded = foldName(extension);
+	return folded === extension || !isExtension.has(folded) || isSkillFile$1(name) ? name : start + folded;
+}
+const isExtension = new Set("md toml json jsonc yaml rules js cjs mjs ts cts mts".split(" "));
+function isSkillFile$1(name) {
+	return name.toLowerCase() === "skill.md";
 }
 function clientPlace(path) {
 	const names = path.split("/");
@@ -6196,9 +6223,9 @@ function isPluginPart(path) {
 }
 const isPart = new Set(pluginParts);
 // src/syntax/glob/file-glob.ts
-const maxLength$11 = 1024;
+const maxLength$12 = 1024;
 function fileGlob(glob) {
-	if (glob.length > maxLength$11 || /^[/~]/.test(glob)) return void 0;
+	if (glob.length > maxLength$12 || /^[/~]/.test(glob)) return void 0;
 	const patterns = expandBraces$1(glob)?.map((expansion) => expansion.split("/").filter(isNamed$1));
 	if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes(".."))) return;
 	const segmentPatterns = patterns.map((pattern) => [...pattern, ...trailingSegment(pattern)].map((segment) => parseSegment(segment)));
@@ -6215,7 +6242,7 @@ function expandBraces$1(glob) {
 	for (const part of glob.split(/(\{[^{}]*\})/)) {
 		const choices = part.startsWith("{") && part.includes(",") ? part.slice(1, -1).split(",") : [part];
 		const size = choices.length * glob.length;
-		if (expansions.length * size > Math.max(maxLength$11, glob.length)) return void 0;
+		if (expansions.length * size > Math.max(maxLength$12, glob.length)) return void 0;
 		expansions = expansions.flatMap((prefix) => choices.map((choice) => prefix + choice));
 	}
 	return expansions;
@@ -6227,14 +6254,14 @@ function parseSegment(segment, escapes = false) {
 	if (segment === "**") return null;
 	return (segment.match(escapes ? withEscapes : withoutEscapes) ?? []).map((part) => {
 		if (part.startsWith("*")) return "any";
-		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$3(part.slice(1));
+		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$4(part.slice(1));
 		if (part === "?") return () => true;
-		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$3(part);
+		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$4(part);
 	});
 }
 const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
 const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
-function literal$3(expected) {
+function literal$4(expected) {
 	return (character) => character === expected;
 }
 function characterClass(written) {
@@ -6638,7 +6665,7 @@ function codePoint$1(character) {
 // src/syntax/json/stop.ts
 const whitespace = /[ \t\r\n]*/y;
 const number$1 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
-const literal$2 = /(?:true|false|null)(?!\w)/y;
+const literal$3 = /(?:true|false|null)(?!\w)/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 function findJsonStop(text) {
 	return new Scanner$1(text).run();
@@ -6685,7 +6712,7 @@ var Scanner$1 = class {
 			return this.#advance(character === "{" ? "first key" : "first item");
 		}
 		if (character === "\"") return this.#string(this.#afterValue());
-		const end = this.#match(number$1) ?? this.#match(literal$2);
+		const end = this.#match(number$1) ?? this.#match(literal$3);
 		if (end === null) return /[-\d]/.test(character) ? this.#stop("number") : this.#stop();
 		return this.#advance(this.#afterValue(), end);
 	}
@@ -10001,9 +10028,9 @@ function mightContain(text, words) {
 	const unescapedText = decodeEscapes(text);
 	return words.every((word) => unescapedText.includes(word));
 }
-const escapes$3 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+const escapes$4 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
 function decodeEscapes(text) {
-	return text.replace(escapes$3, (match, ...digits) => {
+	return text.replace(escapes$4, (match, ...digits) => {
 		const code = Number.parseInt(digits.slice(0, 3).find((digit) => digit !== void 0) ?? "", 16);
 		if (Number.isNaN(code)) return "";
 		return code <= 1114111 ? String.fromCodePoint(code) : match;
@@ -11289,7 +11316,7 @@ function stringsOf(value) {
 	return strings.length === list.length ? strings : null;
 }
 // src/scripts/launchers.ts
-const plain$1 = {};
+const plain$2 = {};
 const python = { values: [
 	"--with",
 	"--python",
@@ -11340,7 +11367,7 @@ const launchers$1 = new Map([
 		"arch",
 		"setarch",
 		"chronic"
-	].map((name) => [name, plain$1]),
+	].map((name) => [name, plain$2]),
 	...[
 		"poetry run",
 		"pipenv run",
@@ -11348,7 +11375,7 @@ const launchers$1 = new Map([
 		"rye run",
 		"hatch run",
 		"bundle exec"
-	].map((name) => [name, plain$1]),
+	].map((name) => [name, plain$2]),
 	...[
 		"dotenvx run",
 		"op run",
@@ -11667,7 +11694,7 @@ function commandsOf$4(line) {
 	return commands.filter((words) => words.length > 0);
 }
 const wordOrSeparator = /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
-function plainLine$1(written) {
+function plainLine$2(written) {
 	const line = written.replace(clientFolder$1, "$$$1");
 	const parts = [];
 	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
@@ -11693,7 +11720,7 @@ const clientFolder$1 = /\$\{((?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DI
 function unquote(word) {
 	return word.replace(/"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g, (_, double, single, escaped) => String(double ?? single ?? escaped ?? "").replace(/\\(["\\$`])/g, "$1"));
 }
-function joinWords(words) {
+function joinWords$1(words) {
 	return words.map((word) => /^[^\s"']+$/.test(word) ? word : JSON.stringify(word)).join(" ");
 }
 // src/powers/support/program-line.ts
@@ -11758,9 +11785,9 @@ function connectionOf(scheme) {
 function shortenUrl(url) {
 	return url.replace(/[?#].*$/s, "").trim();
 }
-const variable$2 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
+const variable$3 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
 function variablesIn$1(value) {
-	return [...value.matchAll(variable$2)].map(([, braced, bare]) => braced ?? bare ?? "");
+	return [...value.matchAll(variable$3)].map(([, braced, bare]) => braced ?? bare ?? "");
 }
 function secretsSent(request, host, names) {
 	return names.flatMap((name) => {
@@ -12644,7 +12671,7 @@ function readBelow(value, node, at) {
 			consequence: `${home.client} does not use it`
 		}),
 		isUnreadable: true
-	}, limits(node))] }];
+	}, limits$1(node))] }];
 }
 function unknownField(name, value, at) {
 	return {
@@ -12663,13 +12690,13 @@ function ofGuard(result) {
 		faults: result.faults?.map((fault) => guardFault(fault)) ?? []
 	};
 }
-function limits({ row, named, any, items }) {
+function limits$1({ row, named, any, items }) {
 	const below = [
 		...named.values(),
 		...any ? [any] : [],
 		...items ? [items] : []
 	];
-	return row?.kind === "guard" || below.some(limits);
+	return row?.kind === "guard" || below.some(limits$1);
 }
 // src/powers/table/table-carrier.ts
 function tableCarrier(file) {
@@ -13015,7 +13042,7 @@ function readServer$2({ key, keyAt, value }, home) {
 function localGrants(server, name) {
 	const command = get(server, "command");
 	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source$1(item) ?? "");
-	const line = joinWords(words);
+	const line = joinWords$1(words);
 	const reach = words.length === 0 ? "unknown" : "one";
 	const cwd = text$3(get(server, "cwd"));
 	return [{
@@ -13224,14 +13251,14 @@ function sentVariables(server) {
 		}];
 	});
 }
-const variable$1 = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
+const variable$2 = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
 function withVariables(value) {
 	if (value.kind === "table") return tableOf$1(value, fields(value).map((field) => ({
 		...field,
 		value: withVariables(field.value)
 	})));
 	if (value.kind !== "string") return value;
-	const written = String(value.value).replace(variable$1, (_, braced, plain) => `\${${braced ?? plain}}`);
+	const written = String(value.value).replace(variable$2, (_, braced, plain) => `\${${braced ?? plain}}`);
 	return {
 		...value,
 		value: written
@@ -13558,7 +13585,7 @@ const apmExamples = [
 function on(more = {}, granting = true) {
 	return ({ value }, { name, client }) => {
 		const read = flag$1(value);
-		if (read === void 0) return wrong(name, value, client, "true or false");
+		if (read === void 0) return wrong$1(name, value, client, "true or false");
 		if (read !== granting) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			at: value.at,
@@ -13569,7 +13596,7 @@ function on(more = {}, granting = true) {
 function off(guarding) {
 	return ({ value }, { name, client }) => {
 		const read = typeof guarding === "boolean" ? flag$1(value) : text$3(value);
-		if (read === void 0) return wrong(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
+		if (read === void 0) return wrong$1(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
 		if (read !== guarding) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			kind: "guard",
@@ -13595,7 +13622,7 @@ function value(granting, more = {}) {
 }
 function only(guard) {
 	return ({ keyAt, value: list }, { name, client }) => {
-		if (list.kind !== "list") return wrong(name, list, client, "a list");
+		if (list.kind !== "list") return wrong$1(name, list, client, "a list");
 		return { grants: [settingGrant(name, guard, {
 			kind: "guard",
 			at: keyAt
@@ -13614,7 +13641,7 @@ function each(grantOf) {
 	return ({ value }, place) => {
 		const entries = value.kind === "list" ? stringsOf(value) : null;
 		if (entries) return { grants: entries.map((entry) => grantOf(entry, place)) };
-		return wrong(place.name, value, place.client, "a list of strings");
+		return wrong$1(place.name, value, place.client, "a list of strings");
 	};
 }
 function names$4(more = {}) {
@@ -13663,7 +13690,7 @@ function command$5(trigger = inRepository) {
 	return ({ value }, { name, client }) => {
 		const written = value.kind === "table" ? get(value, "command") ?? value : value;
 		const words = items(written).map((item) => source$1(item) ?? "");
-		const line = written.kind === "list" ? joinWords(words) : text$3(written);
+		const line = written.kind === "list" ? joinWords$1(words) : text$3(written);
 		const base = {
 			kind: "run",
 			feature: "helper-command",
@@ -13672,7 +13699,7 @@ function command$5(trigger = inRepository) {
 			at: written.at
 		};
 		if (!line) return {
-			...wrong(name, value, client, "a command"),
+			...wrong$1(name, value, client, "a command"),
 			grants: [{
 				...base,
 				scope: name,
@@ -13713,7 +13740,7 @@ function mode$1({ raising, limiting, neutral, remarks = {} }) {
 			remark: remarks[written ?? ""]
 		}] };
 		return {
-			...wrong(name, value, client, list([
+			...wrong$1(name, value, client, list([
 				...limiting,
 				...neutral,
 				...raising
@@ -13728,7 +13755,7 @@ function mode$1({ raising, limiting, neutral, remarks = {} }) {
 		};
 	};
 }
-function wrong(name, value, client, expected) {
+function wrong$1(name, value, client, expected) {
 	return { faults: [{
 		...wrongType(name, value, {
 			expected,
@@ -14102,7 +14129,7 @@ const readers$2 = {
 	command: (handler, context) => {
 		const args = items(get(handler, "args")).map((item) => source$1(item) ?? "");
 		const command = text$3(get(handler, "command"));
-		const line = args.length > 0 ? [command ?? "", joinWords(args)].join(" ") : command ?? "";
+		const line = args.length > 0 ? [command ?? "", joinWords$1(args)].join(" ") : command ?? "";
 		const grant = grantAt(get(handler, "command") ?? handler, context);
 		if (command === void 0) return [{
 			...grant,
@@ -15514,10 +15541,10 @@ function coversHost$1(wider, narrower) {
 }
 // src/contract/coverage/commands.ts
 const maxWords$1 = 32;
-const plainLine = /^(?![^ ]*=)(?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+(?: (?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+)*$/u;
+const plainLine$1 = /^(?![^ ]*=)(?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+(?: (?:[\p{L}\p{N}_./:@+,%=-]|(?<=[\p{L}\p{N}])~)+)*$/u;
 const percentVariable = /%[^% ]+%/;
 function isPlainCommand(line) {
-	return plainLine.test(line) && !percentVariable.test(line);
+	return plainLine$1.test(line) && !percentVariable.test(line);
 }
 function prefixesOf(line) {
 	const prefixes = [line];
@@ -15789,7 +15816,7 @@ function toolGrants(field, base, unit) {
 	}];
 	const isOfOneClient = base.kind === "approve" && base.feature !== "tool-rule";
 	return rules.filter((rule) => !isOfOneClient || deadRule(rule, true) === null).map((rule) => {
-		const command = unit && commandOf$2(rule);
+		const command = unit && commandOf$3(rule);
 		return {
 			scope: normalizeTool(rule),
 			reach: "tool",
@@ -15799,7 +15826,7 @@ function toolGrants(field, base, unit) {
 		};
 	});
 }
-function commandOf$2(rule) {
+function commandOf$3(rule) {
 	const [, command] = /^Bash\((.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
 	return command;
 }
@@ -15808,10 +15835,10 @@ function deadToolRules(field) {
 	const { value } = field;
 	return (toolsOf$1(value) ?? []).flatMap((rule) => {
 		const dead = deadRule(rule, true);
-		return dead ? [grantFault(dead.message, placeOf$2(value, rule), dead.help)] : [];
+		return dead ? [grantFault(dead.message, placeOf$3(value, rule), dead.help)] : [];
 	});
 }
-function placeOf$2(value, rule) {
+function placeOf$3(value, rule) {
 	return ((value.kind === "list" ? value.items : []).find((entry) => toolsOf$1(entry)?.includes(rule)) ?? value).at;
 }
 // src/powers/carriers/claude-agent.ts
@@ -16276,7 +16303,7 @@ function readLanguageServer({ key, keyAt, value }) {
 	const command = get(value, "command");
 	const isComplete = text$3(command) !== void 0 && get(value, "extensionToLanguage");
 	const run = [command, ...items(get(value, "args"))].map((word) => source$1(word) ?? "").filter((word) => word !== "");
-	const line = joinWords(run);
+	const line = joinWords$1(run);
 	const grant = {
 		kind: "run",
 		feature: "background-program",
@@ -18186,7 +18213,7 @@ function readApps(value, root) {
 	}]]) };
 }
 // src/syntax/starlark/calls.ts
-const maxDepth$6 = 20;
+const maxDepth$7 = 20;
 const token = /(?:[\s\\]|#[^\n]*)*(?:([A-Za-z_]\w*)|(-?\d+)|("""(?:[^\\]|\\[\s\S])*?"""|'''(?:[^\\]|\\[\s\S])*?'''|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|([\s\S]))?/y;
 var Unread = class extends Error {
 	token;
@@ -18303,7 +18330,7 @@ var Reader$2 = class {
 			value: first.text === "True"
 		};
 		const close = first.text === "[" ? "]" : first.text === "(" ? ")" : "";
-		if (first.kind !== "sign" || close === "" || depth === maxDepth$6) throw new Unread(first);
+		if (first.kind !== "sign" || close === "" || depth === maxDepth$7) throw new Unread(first);
 		const items = [];
 		while (this.#next.text !== close) {
 			items.push(this.#value(depth + 1));
@@ -18354,7 +18381,7 @@ var Reader$2 = class {
 		};
 	}
 };
-const escapes$2 = {
+const escapes$3 = {
 	n: "\n",
 	t: "	",
 	r: "\r",
@@ -18362,11 +18389,11 @@ const escapes$2 = {
 };
 function unquoted(written) {
 	const quotes = /^("""|'''|"|')/.exec(written)?.[1] ?? "";
-	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$2[char] ?? char);
+	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$3[char] ?? char);
 }
 // src/powers/carriers/codex-rules.ts
 const rows$11 = [
-	...grants$1("approve", "prefix_rule[]", "`allow`: runs the command without asking", { read: ({ value }) => decided(value, commandOf$1(value), {
+	...grants$1("approve", "prefix_rule[]", "`allow`: runs the command without asking", { read: ({ value }) => decided(value, commandOf$2(value), {
 		kind: "approve",
 		absent: "allow"
 	}) }),
@@ -18450,7 +18477,7 @@ function decided(rule, scope, { kind, absent }) {
 		at
 	})] };
 }
-function commandOf$1(rule) {
+function commandOf$2(rule) {
 	return items(get(rule, "pattern")).map((word) => {
 		if (word.kind !== "list") return text$3(word) ?? "";
 		return `(${word.items.map((item) => text$3(item) ?? "").sort().join("|")})`;
@@ -18899,7 +18926,7 @@ function readHandler(handler, place) {
 		const line = text$3(value)?.trim();
 		return [args.length > 0 ? {
 			value,
-			line: joinWords(run),
+			line: joinWords$1(run),
 			run
 		} : {
 			value,
@@ -19336,8 +19363,8 @@ function readServer({ key, keyAt, value: server }) {
 	};
 	const program = {
 		...base,
-		scope: joinWords(words),
-		pin: pinOf$1(joinWords(words)),
+		scope: joinWords$1(words),
+		pin: pinOf$1(joinWords$1(words)),
 		command: words,
 		at: command?.at ?? keyAt
 	};
@@ -21230,7 +21257,7 @@ function programGrant(key, { key: name, value }) {
 	const command = get(value, "command");
 	if (!command || flag$1(get(value, "disabled")) === true) return [];
 	const run = (command.kind === "list" ? command.items : [command]).map((word) => source$1(word) ?? "");
-	const line = joinWords(run);
+	const line = joinWords$1(run);
 	return [{
 		kind: "run",
 		feature: "background-program",
@@ -22564,7 +22591,7 @@ function grantsOf(task, root) {
 	}
 	return commands.map(({ command, args }) => {
 		const [program = "", ...others] = [command, ...items(args)].map(wordOf);
-		const line = [program, joinWords(others)].join(" ").trim();
+		const line = [program, joinWords$1(others)].join(" ").trim();
 		const reach = line === "" ? "unknown" : "one";
 		const cwd = text$3(get(get(task, "options"), "cwd"));
 		return {
@@ -23472,11 +23499,11 @@ function renderOptionsFor(world, report, noBaseReason) {
 }
 async function printReport({ detail, format, statistics, outputs }, world, report, baseOptions) {
 	const reporter = reporterOf(format);
-	const hasDocs = needs({
+	const hasDocs = needs$1({
 		format,
 		outputs
 	}, "docs");
-	const hasLinks = world.hyperlinks === true || needs({
+	const hasLinks = world.hyperlinks === true || needs$1({
 		format,
 		outputs
 	}, "pages");
@@ -23518,7 +23545,7 @@ function statisticsText(report, options) {
 function writtenLines(outputs) {
 	return outputs.map(({ file, reporter }) => `Written: ${escapeInvisible(file)} (${reporter.id})`).map((line) => `${neutralizeCommands(line)}\n`).join("");
 }
-function needs({ format, outputs }, what) {
+function needs$1({ format, outputs }, what) {
 	return usedReporters({
 		format,
 		outputs
@@ -24511,10 +24538,10 @@ const plugins = {
 	}, { trustedConfigDecides: false })
 };
 // src/contract/coverage/variables.ts
-const plain = /^[\w*]+$/;
+const plain$1 = /^[\w*]+$/;
 function coversVariable(wider, narrower) {
 	if (wider === narrower) return true;
-	if (!plain.test(narrower)) return false;
+	if (!plain$1.test(narrower)) return false;
 	const prefix = wider.endsWith("*") ? wider.slice(0, -1) : null;
 	if (prefix === null || prefix.includes("*")) return false;
 	return narrower.replace(/\*.*$/s, "").startsWith(prefix);
@@ -24989,7 +25016,7 @@ const sourceKeys = [
 	"ports"
 ];
 const maxPort = 65535;
-const sources$1 = {
+const sources$2 = {
 	name: "sources",
 	description: "What outdated and update may ask, beyond https at github.com and the like.",
 	schema: tableOf({
@@ -25082,7 +25109,7 @@ const configKeys = {
 	allowEmpty,
 	plugins,
 	scripts: scripts$1,
-	sources: sources$1
+	sources: sources$2
 };
 // src/config/config.ts
 function mapKeys(visit) {
@@ -25103,6 +25130,128 @@ function headAndBasePaths(path, root, previousSkills) {
 	const before = root === null ? void 0 : previousSkills.get(root);
 	if (!before || before.root === root) return [path];
 	return [path, join$2(before.root, relativePath$1(root ?? "", path))];
+}
+// src/syntax/text-file.ts
+const maxTextBytes = 4194304;
+function soundText(file) {
+	return file && file.problems.length === 0 ? file.text : null;
+}
+const strictDecoder = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const lenientDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
+const utf16Encodings = [{
+	name: "utf-16le",
+	mark: [255, 254]
+}, {
+	name: "utf-16be",
+	mark: [254, 255]
+}];
+async function readTexts(tree, paths) {
+	const texts = new Map();
+	if (paths.length === 0) return texts;
+	let chunks = [];
+	let largeFileHash = null;
+	const failures = await tree.read(paths, (path, chunk, size, last) => {
+		if (size <= 4194304) chunks.push(last ? chunk : Buffer.from(chunk));
+		else {
+			largeFileHash ??= createHash("sha256");
+			largeFileHash.update(chunk);
+		}
+		if (!last) return;
+		texts.set(path, largeFileHash ? tooLarge(path, size, largeFileHash.digest("hex")) : decode$1(path, chunks));
+		chunks = [];
+		largeFileHash = null;
+	});
+	for (const [path, reason] of failures) texts.set(path, unreadableFile(path, reason));
+	return texts;
+}
+function readingOnce() {
+	const known = new Map();
+	return async (tree, paths) => {
+		const texts = known.get(tree) ?? new Map();
+		known.set(tree, texts);
+		const unread = paths.filter((path) => !texts.has(path));
+		for (const [path, text] of await readTexts(tree, unread)) texts.set(path, text);
+		return texts;
+	};
+}
+function decode$1(path, chunks) {
+	const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+	const encoding = utf16Encodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);
+	if (encoding) {
+		const text = new TextDecoder(encoding.name).decode(bytes);
+		return {
+			text,
+			problems: [encodingProblem(msg`The file is UTF-16; agents read UTF-8.`, { path }, "utf-16", text)]
+		};
+	}
+	try {
+		return {
+			text: strictDecoder.decode(bytes),
+			problems: []
+		};
+	} catch {
+		const text = lenientDecoder.decode(bytes);
+		const firstInvalid = text.indexOf("\ufffd");
+		const at = new LineMap(text).locate(path, firstInvalid, firstInvalid + 1);
+		const value = faultyLines(bytes);
+		return {
+			text,
+			problems: [encodingProblem(msg`Invalid UTF-8.`, at, "encoding", value)]
+		};
+	}
+}
+function encodingProblem(message, at, about, value) {
+	return {
+		rule: "file-encoding",
+		message,
+		help: msg`Save the file as UTF-8.`,
+		at,
+		about,
+		value
+	};
+}
+function faultyLines(bytes) {
+	return Buffer.from(bytes).toString("latin1").split("\n").filter((line) => {
+		const buffer = Buffer.from(line, "latin1");
+		return !Buffer.from(buffer.toString("utf8")).equals(buffer);
+	});
+}
+function tooLarge(path, size, value) {
+	return unread$1({
+		rule: "file-too-large",
+		message: msg`The file has ${size} bytes; at most ${maxTextBytes} are read.`,
+		help: msg`Make the file smaller.`,
+		at: { path },
+		about: "size",
+		value
+	});
+}
+function unreadableFile(path, reason) {
+	return unread$1({
+		rule: "file-unreadable",
+		...reason === "missing" ? {
+			message: msg`The file is listed, but its content is missing.`,
+			help: msg`Check whether the clone is complete.`
+		} : {
+			message: msg`The file cannot be read.`,
+			help: msg`Check its permissions, and whether it is a regular file.`
+		},
+		at: { path },
+		about: reason
+	});
+}
+function unread$1(problem) {
+	const notes = [{ message: msg`The file was not checked.` }];
+	return {
+		text: null,
+		problems: [{
+			...problem,
+			notes
+		}]
+	};
 }
 // src/locks/hash-variants.ts
 function hashVariants(algorithm) {
@@ -25331,11 +25480,11 @@ function parseStep(pattern, index, wholePath) {
 				end: set.end
 			};
 		}
-		case "\\": return index + 1 < pattern.length ? literal$1(pattern, index + 1) : null;
-		default: return literal$1(pattern, index);
+		case "\\": return index + 1 < pattern.length ? literal$2(pattern, index + 1) : null;
+		default: return literal$2(pattern, index);
 	}
 }
-function literal$1(pattern, index) {
+function literal$2(pattern, index) {
 	const expected = pattern.charCodeAt(index);
 	return {
 		steps: [{
@@ -27037,7 +27186,7 @@ const lockSkillMissing = lockRule({
 });
 // src/contract/coverage/dotted.ts
 function compareDotted(a, b) {
-	const [left, right] = [partsOf$3(a), partsOf$3(b)];
+	const [left, right] = [partsOf$5(a), partsOf$5(b)];
 	if (!left || !right) return null;
 	for (let index = 0; index < Math.max(left.length, right.length); index++) {
 		const order = compareDigits(left[index] ?? "", right[index] ?? "");
@@ -27045,7 +27194,7 @@ function compareDotted(a, b) {
 	}
 	return 0;
 }
-function partsOf$3(text) {
+function partsOf$5(text) {
 	const bare = text.trim().replace(/^v/, "");
 	if (!/^\d+(?:\.\d+)*$/.test(bare)) return null;
 	return bare.split(".").map((part) => part.replace(/^0+/, ""));
@@ -27114,9 +27263,9 @@ function withApiVersion(version) {
 	return withToml("").replace("api_version = \"1.0\"", `api_version = "${version}"`);
 }
 // src/dialects/skill-toml/license.ts
-const maxLength$9 = 300;
+const maxLength$10 = 300;
 function isLicense(text) {
-	if (text.length > maxLength$9) return false;
+	if (text.length > maxLength$10) return false;
 	try {
 		(0, import_packages.licensePackage)()(text);
 		return true;
@@ -27167,7 +27316,7 @@ const commonNames = {
 	unlicensed: "LicenseRef-Proprietary"
 };
 function likelyLicense(text) {
-	if (text.length > maxLength$9) return null;
+	if (text.length > maxLength$10) return null;
 	const normalized = normalizeLicense(text);
 	if (normalized !== text && isLicense(normalized)) return normalized;
 	const rewritten = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i).map((part, index) => index % 2 === 0 ? normalizeLicense(part) : normalizeOperator(part)).join("");
@@ -27693,9 +27842,9 @@ function entriesOf$2(root, [table, list], key) {
 }
 // src/syntax/glob/path-template.ts
 const tokenPattern = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
-const maxLength$8 = 200;
+const maxLength$9 = 200;
 function patternsOverlap(a, b) {
-	if (a === b || a.length > maxLength$8 || b.length > maxLength$8) return true;
+	if (a === b || a.length > maxLength$9 || b.length > maxLength$9) return true;
 	const left = tokens(a);
 	const right = tokens(b);
 	let above = [];
@@ -27745,7 +27894,7 @@ function canMatchSameCharacter(a, b) {
 	return (a.character ?? b.character) !== "/" || (a.character === null ? a : b).matchesSlash;
 }
 // src/dialects/manifest-v1/paths.ts
-const maxSteps$1 = 2e5;
+const maxSteps$2 = 2e5;
 const maxDefaultLength = 200;
 const defaultTexts = memoize((root) => {
 	const texts = new Map();
@@ -27775,7 +27924,7 @@ const matchOutputs = memoize((root) => {
 	}
 	const values = defaultTexts(root);
 	const effective = outputs.map(({ name }) => fillIn(name, values));
-	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$1;
+	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$2;
 	const covered = new Set();
 	for (const [index, { pointer }] of isCompared ? outputs.entries() : []) for (const glob of unmatched.filter(({ name }) => patternsOverlap(name, effective[index] ?? ""))) {
 		globsByPointer.get(pointer)?.push(glob);
@@ -28482,7 +28631,7 @@ function decoded(text) {
 	}
 }
 // src/syntax/markdown/links.ts
-const maxLength$7 = 2e3;
+const maxLength$8 = 2e3;
 function linksOf(body) {
 	if (!body.text.includes("](") && !body.text.includes("]:")) return [];
 	const text = withoutCode(body.text);
@@ -28524,7 +28673,7 @@ function normalizeLabel(label) {
 function destination(text, from) {
 	const start = skipBlanks(text, from);
 	if (text[start] === "<") {
-		for (let index = start + 1; index < text.length && index < start + maxLength$7; index++) {
+		for (let index = start + 1; index < text.length && index < start + maxLength$8; index++) {
 			const delimiter = text[index];
 			if (delimiter === ">") return {
 				start: start + 1,
@@ -28537,7 +28686,7 @@ function destination(text, from) {
 		return;
 	}
 	let depth = 0;
-	for (let index = start; index < start + maxLength$7; index++) {
+	for (let index = start; index < start + maxLength$8; index++) {
 		const delimiter = text[index] ?? " ";
 		if (delimiter === "\\") index++;
 		else if (delimiter === "(" && ++depth > 32) return void 0;
@@ -28555,9 +28704,9 @@ function closesLink(text, from) {
 	return close !== void 0 && index > from && text[skipBlanks(text, close)] === ")";
 }
 function endsLine(text, from) {
-	if (isBlank$2(text, from)) return true;
+	if (isBlank$3(text, from)) return true;
 	const close = titleEnd(text, skipBlanks(text, from));
-	return close !== void 0 && isBlank$2(text, close);
+	return close !== void 0 && isBlank$3(text, close);
 }
 function titleEnd(text, index) {
 	const close = {
@@ -28566,21 +28715,21 @@ function titleEnd(text, index) {
 		"(": ")"
 	}[text[index] ?? ""];
 	if (close === void 0) return void 0;
-	const end = Math.min(text.length, index + maxLength$7);
+	const end = Math.min(text.length, index + maxLength$8);
 	for (let next = index + 1; next < end; next++) if (text[next] === "\\") next++;
 	else if (text[next] === close) return next + 1;
 }
 function skipBlanks(text, from) {
 	let index = from;
 	let lineEndings = 0;
-	const end = Math.min(text.length, from + maxLength$7);
+	const end = Math.min(text.length, from + maxLength$8);
 	while (index < end && " 	\r\n".includes(text[index] ?? "x")) {
 		if (text[index] === "\n" && ++lineEndings > 1) break;
 		index++;
 	}
 	return index;
 }
-function isBlank$2(text, from) {
+function isBlank$3(text, from) {
 	let index = from;
 	while (text[index] === " " || text[index] === "	" || text[index] === "\r") index++;
 	return index >= text.length || text[index] === "\n";
@@ -28708,7 +28857,7 @@ const entryChecks = {
 	network: domainFault,
 	env_read: variableFault
 };
-const variables = ["CARO_PROJECT_ROOT", "CARO_CACHE"];
+const variables$1 = ["CARO_PROJECT_ROOT", "CARO_CACHE"];
 const variableEquivalents = new Map([
 	["HOME", "~"],
 	["USERPROFILE", "~"],
@@ -28720,9 +28869,9 @@ function pathFault$1(entry) {
 		suggestion: null
 	};
 	const [, brace, name, remainder = ""] = /^\$(\{?)(\w+)\}?(.*)$/s.exec(entry) ?? [];
-	if (name !== void 0 && variables.includes(name) && !brace && /^(?:\/|$)/.test(remainder)) return remainder.includes("$") ? embeddedVariable(entry) : null;
+	if (name !== void 0 && variables$1.includes(name) && !brace && /^(?:\/|$)/.test(remainder)) return remainder.includes("$") ? embeddedVariable(entry) : null;
 	if (name !== void 0) {
-		const closest = suggest(name, variables);
+		const closest = suggest(name, variables$1);
 		const replacement = variableEquivalents.get(name) ?? (closest === void 0 ? null : `$${closest}`);
 		const suggestion = replacement === null || !/^(?:\/|$)/.test(remainder) ? null : `${replacement}${remainder}`;
 		return {
@@ -29489,7 +29638,7 @@ function parseRecipe(path, raw) {
 		}))
 	};
 }
-function stepsOf({ root }) {
+function stepsOf$1({ root }) {
 	const rollback = items(get(root ?? void 0, "rollback"));
 	return [...items(get(root ?? void 0, "steps")).map(toStep("step")), ...rollback.map(toStep("rollback step"))];
 }
@@ -29874,10 +30023,10 @@ function parametersOf$1(root) {
 }
 // src/dialects/skill-toml/recipes/templates.ts
 const braceLanguages = "[gmn]?awk|sed|jq|yq|mlr";
-const interpreters$1 = "perl|python[\\d.]*|ruby|php|node";
+const interpreters$2 = "perl|python[\\d.]*|ruby|php|node";
 const bracePrograms = "gh|xargs|parallel|curl";
 const templateTools = ["helm|helmfile|ansible(?:-[a-z]+)?|salt|terraform|tofu|terragrunt|packer|vault|nomad", "goreleaser|hugo|gomplate|jinja2?|j2|mustache|handlebars|cookiecutter|copier|dbt|just"].join("|");
-const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters$1}|${bracePrograms})\\b`);
+const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters$2}|${bracePrograms})\\b`);
 const languagePattern = new RegExp(`^(?:${braceLanguages})$`);
 const templateToolPattern = new RegExp(`(?:^|[\\s"'(/\`])(?:${templateTools})(?=\\s|$)`);
 function usesBraces(text) {
@@ -29983,13 +30132,13 @@ function helpFor$1(suggestion, names) {
 // src/dialects/skill-manifest-v2/argv.ts
 const skillDirectory = /^(?:\{skill_dir\}|\.)[/\\]/;
 const notAPath = /[\s{}$%*?<>|&;:,="'`()[\]~]/;
-const maxLength$6 = 4096;
+const maxLength$7 = 4096;
 function skillPathIn(word) {
-	if (word.length > maxLength$6 || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return void 0;
+	if (word.length > maxLength$7 || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return void 0;
 	const path = word.replace(skillDirectory, "");
 	return path === "" || notAPath.test(path) ? void 0 : path.replaceAll("\\", "/");
 }
-const escapes$1 = {
+const escapes$2 = {
 	"\b": "\\b",
 	"\f": "\\f",
 	"\n": "\\n",
@@ -29997,12 +30146,12 @@ const escapes$1 = {
 	"	": "\\t"
 };
 function withoutJsonEscapes(word) {
-	if (word.length > maxLength$6 || !/[\b\f\n\r\t]/.test(word)) return void 0;
-	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$1[character] ?? character);
+	if (word.length > maxLength$7 || !/[\b\f\n\r\t]/.test(word)) return void 0;
+	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$2[character] ?? character);
 	return skillPathIn(path) === void 0 ? void 0 : path;
 }
 // src/contract/coverage/interpreters.ts
-const interpreters = [
+const interpreters$1 = [
 	{
 		names: /^(?:ba|z|da|k|fi|a)?sh$/,
 		codeFlags: /^(?:-[a-z]*c|--command)$/
@@ -30034,7 +30183,7 @@ const interpreters = [
 ];
 function interpreterOf(word) {
 	const name = word.replace(/^.*[/\\]/, "").toLowerCase().replace(/\.exe$/, "");
-	return interpreters.find(({ names }) => names.test(name));
+	return interpreters$1.find(({ names }) => names.test(name));
 }
 function isInterpreter(word) {
 	return interpreterOf(word) !== void 0;
@@ -30924,50 +31073,6 @@ function decimalOf(value) {
 function scaleTo({ digits, places }, to) {
 	return digits * 10n ** BigInt(to - places);
 }
-// src/contract/pattern/lookaheads.ts
-function splitLookaheads(source) {
-	if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
-	const lookaheads = [];
-	let index = 1;
-	while (/^\(\?[=!]/.test(source.slice(index, index + 3))) {
-		const end = closingOf(source, index);
-		if (end === null) return null;
-		const isNegated = source[index + 2] === "!";
-		lookaheads.push({
-			source: `^(?:${source.slice(index + 3, end)})`,
-			isNegated
-		});
-		index = end + 1;
-	}
-	const remainder = source.slice(index);
-	return /^[*+?{]/.test(remainder) ? null : {
-		lookaheads,
-		remainder: `^${remainder}`
-	};
-}
-function hasChoice(source) {
-	for (const [index, depth] of depths(source)) if (depth === 0 && source[index] === "|") return true;
-	return false;
-}
-function closingOf(source, from) {
-	for (const [index, depth] of depths(source)) if (index > from && depth === 0 && source[index] === ")") return index;
-	return null;
-}
-function* depths(source) {
-	let depth = 0;
-	let inClass = false;
-	for (let index = 0; index < source.length; index++) {
-		const character = source[index];
-		if (character === "\\") index++;
-		else if (inClass) inClass = character !== "]";
-		else if (character === "[") inClass = true;
-		else {
-			if (character === "(") depth++;
-			if (character === ")") depth--;
-			yield [index, depth];
-		}
-	}
-}
 // src/contract/pattern/chars.ts
 const maxCodePoint = 1114111;
 const everything = [{
@@ -31024,6 +31129,10 @@ function hasCodePoint(chars, code) {
 	}
 	return false;
 }
+function singleCodePoint(chars) {
+	const span = chars[0];
+	return chars.length === 1 && span && span.from === span.to ? span.from : null;
+}
 function charsOf(...codes) {
 	return union(...codes.map((code) => typeof code === "number" ? {
 		from: code,
@@ -31050,6 +31159,364 @@ const space = charsOf(...[
 	65279
 ]);
 const dot = complement(charsOf(10, 13, 8232, 8233));
+// src/contract/pattern/backtrack.ts
+const maxSteps$1 = 5e3;
+const maxDepth$6 = 500;
+const maxLength$6 = 200;
+function findsMatch(tree, text) {
+	const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+	if (codes.length > maxLength$6) return null;
+	const search = new Backtracking(codes);
+	const isFound = Array.from({ length: codes.length + 1 }, (_, start) => start).some((start) => search.matches(tree, start));
+	return search.isExhausted ? null : isFound;
+}
+var Backtracking = class {
+	#codes;
+	#steps = maxSteps$1;
+	#depth = 0;
+	constructor(codes) {
+		this.#codes = codes;
+	}
+	get isExhausted() {
+		return this.#steps < 0;
+	}
+	matches(tree, start) {
+		return this.#match(tree, {
+			at: start,
+			captures: new Map(),
+			isBehind: false
+		}, () => true);
+	}
+	#match(tree, from, next) {
+		if (this.#depth > maxDepth$6) this.#steps = -1;
+		if (--this.#steps < 0) return false;
+		this.#depth++;
+		const isMatch = this.#matchNode(tree, from, next);
+		this.#depth--;
+		return isMatch;
+	}
+	#matchNode(tree, from, next) {
+		const { at, captures, isBehind } = from;
+		switch (tree.type) {
+			case "chars": {
+				const code = this.#codes[isBehind ? at - 1 : at];
+				return code !== void 0 && hasCodePoint(tree.chars, code) && next(isBehind ? at - 1 : at + 1, captures);
+			}
+			case "assertion": return this.#holds(tree.assertion, at) && next(at, captures);
+			case "choice": return tree.options.some((option) => this.#match(option, from, next));
+			case "sequence": return this.#sequence(isBehind ? tree.parts.toReversed() : tree.parts, 0, from, next);
+			case "repeat": return this.#repeat(tree, 0, from, next);
+			default: return this.#special(tree, from, next);
+		}
+	}
+	#sequence(parts, index, from, next) {
+		const part = parts[index];
+		if (!part) return next(from.at, from.captures);
+		return this.#match(part, from, (at, captures) => this.#sequence(parts, index + 1, {
+			...from,
+			at,
+			captures
+		}, next));
+	}
+	#repeat(repeat, count, from, next) {
+		const { part, min, max } = repeat;
+		if (count >= min && next(from.at, from.captures)) return true;
+		if (count >= max) return false;
+		const cleared = {
+			...from,
+			captures: withoutGroupsOf(part, from.captures)
+		};
+		return this.#match(part, cleared, (at, captures) => {
+			if (at === from.at && count >= min) return false;
+			return this.#repeat(repeat, count + 1, {
+				...from,
+				at,
+				captures
+			}, next);
+		});
+	}
+	#special(tree, from, next) {
+		const { at, captures, isBehind } = from;
+		if (tree.type === "group") return this.#match(tree.part, from, (end, inner) => {
+			const text = this.#codes.slice(Math.min(at, end), Math.max(at, end));
+			return next(end, new Map(inner).set(tree.index, text));
+		});
+		if (tree.type === "reference") {
+			const text = captures.get(tree.index) ?? [];
+			const start = isBehind ? at - text.length : at;
+			return text.every((code, index) => this.#codes[start + index] === code) && next(isBehind ? start : at + text.length, captures);
+		}
+		const view = {
+			at,
+			captures,
+			isBehind: tree.isBehind
+		};
+		return this.#match(tree.part, view, () => true) !== tree.isNegated && next(at, captures);
+	}
+	#holds(assertion, at) {
+		if (assertion === "start") return at === 0;
+		if (assertion === "end") return at === this.#codes.length;
+		const isWord = (index) => hasCodePoint(word$1, this.#codes[index] ?? -1);
+		return isWord(at - 1) !== isWord(at) === (assertion === "boundary");
+	}
+};
+function withoutGroupsOf(tree, captures) {
+	if (captures.size === 0) return captures;
+	const cleared = new Map(captures);
+	const clear = (node) => {
+		if (node.type === "group") cleared.delete(node.index);
+		if (node.type === "sequence") node.parts.forEach(clear);
+		else if (node.type === "choice") node.options.forEach(clear);
+		else if ("part" in node) clear(node.part);
+	};
+	clear(tree);
+	return cleared;
+}
+// src/contract/pattern/regex.ts
+const alwaysMatches = {
+	type: "sequence",
+	parts: []
+};
+function literals(texts) {
+	return {
+		type: "sequence",
+		parts: [
+			{
+				type: "assertion",
+				assertion: "start"
+			},
+			{
+				type: "choice",
+				options: [...texts].map(literal$1)
+			},
+			{
+				type: "assertion",
+				assertion: "end"
+			}
+		]
+	};
+}
+function literal$1(text) {
+	return {
+		type: "sequence",
+		parts: [...text].map((character) => singleCharacter(character))
+	};
+}
+function singleCharacter(character) {
+	const code = character.codePointAt(0) ?? 0;
+	return {
+		type: "chars",
+		chars: [{
+			from: code,
+			to: code
+		}]
+	};
+}
+function toRe2(regex) {
+	switch (regex.type) {
+		case "chars": return charsToRe2(regex.chars);
+		case "sequence": return regex.parts.map(toRe2).join("");
+		case "choice": return `(?:${regex.options.map(toRe2).join("|")})`;
+		case "repeat": {
+			const max = regex.max === Number.POSITIVE_INFINITY ? "" : String(regex.max);
+			return `(?:${toRe2(regex.part)}){${regex.min},${max}}`;
+		}
+		case "assertion": return assertionToRe2[regex.assertion];
+	}
+}
+const assertionToRe2 = {
+	start: "\\A",
+	end: "\\z",
+	boundary: "\\b",
+	inside: "\\B"
+};
+function charsToRe2(chars) {
+	if (chars.length === 0) return "[^\\x{0}-\\x{10ffff}]";
+	const hex = (code) => `\\x{${code.toString(16)}}`;
+	return `[${chars.map(({ from, to }) => `${hex(from)}-${hex(to)}`).join("")}]`;
+}
+// src/contract/pattern/irregular.ts
+function regularOf(tree) {
+	let isRegular = true;
+	const regex = rewrite(tree, () => {
+		isRegular = false;
+		return alwaysMatches;
+	});
+	return isRegular ? regex : null;
+}
+function relaxedOf(tree) {
+	const groups = new Map();
+	visit(tree, (node) => {
+		if (node.type === "group") groups.set(node.index, node.part);
+	});
+	const relax = (node, isInside) => {
+		const group = node.type === "reference" && !isInside ? groups.get(node.index) : void 0;
+		if (node.type === "look") return alwaysMatches;
+		if (group === void 0) return anyText;
+		return {
+			type: "choice",
+			options: [rewrite(withoutAssertions(group), (inner) => relax(inner, true)), alwaysMatches]
+		};
+	};
+	return rewrite(tree, (node) => relax(node, false));
+}
+const anyText = {
+	type: "repeat",
+	part: {
+		type: "chars",
+		chars: [{
+			from: 0,
+			to: 1114111
+		}]
+	},
+	min: 0,
+	max: Number.POSITIVE_INFINITY
+};
+function withoutAssertions(tree) {
+	if (tree.type === "assertion" || tree.type === "look") return alwaysMatches;
+	return mapParts(tree, withoutAssertions);
+}
+function needsOrder(tree) {
+	const viewed = new Set();
+	const referred = new Set();
+	visit(tree, (node, isViewed) => {
+		if (node.type === "group" && isViewed) viewed.add(node.index);
+		if (node.type === "reference") referred.add(node.index);
+	});
+	return [...referred].some((index) => viewed.has(index));
+}
+function visit(tree, see, isViewed = false) {
+	see(tree, isViewed);
+	for (const part of partsOf$4(tree)) visit(part, see, isViewed || tree.type === "look");
+}
+function partsOf$4(tree) {
+	if (tree.type === "sequence") return tree.parts;
+	if (tree.type === "choice") return tree.options;
+	return "part" in tree ? [tree.part] : [];
+}
+function mapParts(tree, map) {
+	if (tree.type === "sequence") return {
+		type: "sequence",
+		parts: tree.parts.map(map)
+	};
+	if (tree.type === "choice") return {
+		type: "choice",
+		options: tree.options.map(map)
+	};
+	return "part" in tree ? {
+		...tree,
+		part: map(tree.part)
+	} : tree;
+}
+function rewrite(tree, replace) {
+	const inner = (part) => rewrite(part, replace);
+	switch (tree.type) {
+		case "group": return inner(tree.part);
+		case "reference":
+		case "look": return replace(tree);
+		case "sequence": return {
+			type: "sequence",
+			parts: tree.parts.map(inner)
+		};
+		case "choice": return {
+			type: "choice",
+			options: tree.options.map(inner)
+		};
+		case "repeat": return {
+			...tree,
+			part: inner(tree.part)
+		};
+		default: return tree;
+	}
+}
+// src/contract/pattern/lookaheads.ts
+function splitLookaheads(source) {
+	if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
+	const lookaheads = [];
+	let index = 1;
+	while (/^\(\?[=!]/.test(source.slice(index, index + 3))) {
+		const end = closingOf(source, index);
+		if (end === null) return null;
+		const isNegated = source[index + 2] === "!";
+		lookaheads.push({
+			source: `^(?:${source.slice(index + 3, end)})`,
+			isNegated
+		});
+		index = end + 1;
+	}
+	const remainder = source.slice(index);
+	return /^[*+?{]/.test(remainder) ? null : {
+		lookaheads,
+		remainder: `^${remainder}`
+	};
+}
+function hasChoice(source) {
+	for (const [index, depth] of depths(source)) if (depth === 0 && source[index] === "|") return true;
+	return false;
+}
+function closingOf(source, from) {
+	for (const [index, depth] of depths(source)) if (index > from && depth === 0 && source[index] === ")") return index;
+	return null;
+}
+function* depths(source) {
+	let depth = 0;
+	let inClass = false;
+	for (let index = 0; index < source.length; index++) {
+		const character = source[index];
+		if (character === "\\") index++;
+		else if (inClass) inClass = character !== "]";
+		else if (character === "[") inClass = true;
+		else {
+			if (character === "(") depth++;
+			if (character === ")") depth--;
+			yield [index, depth];
+		}
+	}
+}
+// src/contract/pattern/property.ts
+const known$1 = new Map();
+let everyCharacter = "";
+function charsWithProperty(property) {
+	const cached = known$1.get(property);
+	if (cached !== void 0) return cached;
+	const chars = /^[\w=]+$/.test(property) ? findChars(property) : null;
+	known$1.set(property, chars);
+	return chars;
+}
+function findChars(property) {
+	let runs;
+	try {
+		runs = new RegExp(`\\p{${property}}+`, "gu");
+	} catch {
+		return null;
+	}
+	everyCharacter ||= joinCharacters();
+	return union(...Array.from(everyCharacter.matchAll(runs), ({ index, 0: run }) => {
+		const to = codeAt(index + run.length - 1);
+		return {
+			from: codeAt(index),
+			to
+		};
+	}));
+}
+const surrogates = {
+	from: 55296,
+	to: 57343
+};
+function joinCharacters() {
+	const pieces = [];
+	for (let from = 0; from <= 1114111; from += 2048) {
+		const codes = Array.from({ length: 2048 }, (_, step) => from + step);
+		if (from !== surrogates.from) pieces.push(String.fromCodePoint(...codes));
+	}
+	return pieces.join("");
+}
+function codeAt(index) {
+	const gap = surrogates.to + 1 - surrogates.from;
+	if (index < surrogates.from) return index;
+	const plain = 65536 - gap;
+	return index < plain ? index + gap : 65536 + Math.floor((index - plain) / 2);
+}
 // src/contract/pattern/escape.ts
 const classes = {
 	d: digits,
@@ -31078,11 +31545,32 @@ function parseEscape(text, index, inClass) {
 	if (control !== void 0) return literalEscape(control, index + 1);
 	if (/^c[A-Za-z]/.test(rest)) return literalEscape((rest.codePointAt(1) ?? 0) % 32, index + 2);
 	if (/^0(?!\d)/.test(rest)) return literalEscape(0, index + 1);
-	if (/^\d/.test(rest)) return unsupported(`refers back to a group (\\${letter})`);
-	if (letter === "k") return unsupported("refers back to a group (\\k)");
-	if (letter === "p" || letter === "P") return unsupported(`names a Unicode property (\\${letter})`);
+	if (/^[1-9k]/.test(rest) && !inClass) return backReference(rest, index);
+	if (/^[\dk]/.test(rest)) return unsupported(`refers back to a group (\\${letter})`);
+	if (letter === "p" || letter === "P") return unicodeProperty(text, index);
 	if (letter === "u" && text[index + 1] === "{") return codePoint(text, index);
 	return letter === "x" || letter === "u" ? hexEscape(rest, index) : identityEscape(letter, index, inClass);
+}
+function backReference(rest, index) {
+	const [whole, digits, name] = /^(?:(\d+)|k<([A-Za-z_$][\w$]*)>)/.exec(rest) ?? [];
+	if (whole === void 0) return unsupported("refers back to a group (\\k)");
+	return {
+		chars: [],
+		end: index + whole.length,
+		reference: name ?? Number(digits)
+	};
+}
+function unicodeProperty(text, index) {
+	const [whole, property = ""] = /^[pP]\{([\w=]{1,60})\}/.exec(text.slice(index, index + 64)) ?? [];
+	const chars = whole === void 0 ? null : charsWithProperty(property);
+	if (whole === void 0 || chars === null) return unsupported(`names a Unicode property (\\${text[index]})`);
+	const isNegated = text[index] === "P";
+	const end = index + whole.length;
+	return {
+		chars: isNegated ? complement(chars) : chars,
+		end,
+		mode: "unicode"
+	};
 }
 function hexEscape(rest, index) {
 	const pair = /^u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})/i.exec(rest);
@@ -31172,6 +31660,67 @@ function characterOf([whole, braced, high, low, plain]) {
 function isIdentifier(name) {
 	return /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(name);
 }
+// src/contract/pattern/groups.ts
+var Groups = class {
+	activeNames = new Set();
+	#indices = new Map();
+	#count = 0;
+	#lastReference = 0;
+	get hasAll() {
+		return this.#lastReference <= this.#count;
+	}
+	open() {
+		this.#count++;
+		return this.#count;
+	}
+	name(index, name) {
+		if (this.activeNames.has(name)) return {
+			kind: "invalid",
+			reason: `has two groups of the name "${name}"`
+		};
+		if (this.#indices.has(name)) return {
+			kind: "unsupported",
+			reason: `has a group "${name}" in two alternatives`
+		};
+		this.#indices.set(name, index);
+		this.activeNames = new Set([...this.activeNames, name]);
+		return null;
+	}
+	referTo(reference) {
+		const index = typeof reference === "number" ? reference : this.#indices.get(reference);
+		this.#lastReference = Math.max(this.#lastReference, index ?? 0);
+		return index;
+	}
+};
+// src/contract/pattern/quantifier.ts
+function quantifierAt(text, index) {
+	const character = text[index];
+	if (character === "*") return {
+		min: 0,
+		max: Number.POSITIVE_INFINITY,
+		length: 1
+	};
+	if (character === "+") return {
+		min: 1,
+		max: Number.POSITIVE_INFINITY,
+		length: 1
+	};
+	if (character === "?") return {
+		min: 0,
+		max: 1,
+		length: 1
+	};
+	if (character !== "{") return null;
+	const match = /^\{(\d+)(,?)(\d*)\}/.exec(text.slice(index, index + 32));
+	if (!match || match[2] === "" && match[3] !== "") return null;
+	const min = Number(match[1]);
+	const upperBound = match[3] === "" ? Number.POSITIVE_INFINITY : Number(match[3]);
+	return {
+		min,
+		max: match[2] === "" ? min : upperBound,
+		length: match[0].length
+	};
+}
 // src/contract/pattern/parse.ts
 const maxLength$5 = 2e3;
 const maxDepth$5 = 100;
@@ -31186,24 +31735,24 @@ function parsePattern(text) {
 		reason: "holds half a surrogate pair"
 	};
 	const parser = new Parser(text);
-	const regex = parser.choice(0);
+	const tree = parser.choice(0);
 	if (parser.fault) return parser.fault;
 	if (!parser.isAtEnd) return {
 		kind: "invalid",
 		reason: "has a \")\" that nothing opens"
 	};
+	if (!parser.groups.hasAll) return {
+		kind: "unsupported",
+		reason: "refers back to no group"
+	};
 	return parser.hasMixedModes ? {
 		kind: "unsupported",
 		reason: "mixes escapes of both forms, with the u flag and without"
-	} : regex;
+	} : tree;
 }
 function isFault(read) {
 	return "kind" in read;
 }
-const empty = {
-	type: "sequence",
-	parts: []
-};
 const assertions = {
 	"^": "start",
 	$: "end"
@@ -31214,10 +31763,9 @@ const escapedAssertions = {
 };
 var Parser = class {
 	fault = null;
+	groups = new Groups();
 	#text;
 	#modes = new Set();
-	#names = new Set();
-	#activeNames = new Set();
 	#index = 0;
 	constructor(text) {
 		this.#text = text;
@@ -31230,16 +31778,16 @@ var Parser = class {
 	}
 	choice(depth) {
 		if (depth > maxDepth$5) return this.#fail("unsupported", "is nested too deeply");
-		const outer = this.#activeNames;
+		const outer = this.groups.activeNames;
 		const inner = new Set(outer);
 		const options = [];
 		do {
-			this.#activeNames = outer;
+			this.groups.activeNames = outer;
 			options.push(this.#sequence(depth));
-			for (const name of this.#activeNames) inner.add(name);
+			for (const name of this.groups.activeNames) inner.add(name);
 		} while (!this.fault && this.#skip("|"));
-		this.#activeNames = inner;
-		return options.length === 1 ? options[0] ?? empty : {
+		this.groups.activeNames = inner;
+		return options.length === 1 ? options[0] ?? alwaysMatches : {
 			type: "choice",
 			options
 		};
@@ -31273,80 +31821,76 @@ var Parser = class {
 			type: "chars",
 			chars: this.#class()
 		};
-		if (this.#peek("\\")) return {
-			type: "chars",
-			chars: this.#escape(false)
-		};
-		if (/^[*+?]/.test(this.#text[this.#index] ?? "") || this.#quantifier()) return this.#fail("invalid", `has a "${this.#text[this.#index]}" with nothing to repeat`);
+		if (this.#peek("\\")) return this.#escapedAtom();
+		if (/^[*+?]/.test(this.#text[this.#index] ?? "") || quantifierAt(this.#text, this.#index)) return this.#fail("invalid", `has a "${this.#text[this.#index]}" with nothing to repeat`);
 		if (/^[\]{}]/.test(this.#text[this.#index] ?? "")) this.#modes.add("plain");
 		return {
 			type: "chars",
 			chars: this.#character()
 		};
 	}
+	#escapedAtom() {
+		const { chars, reference } = this.#escape(false);
+		if (reference === void 0) return {
+			type: "chars",
+			chars
+		};
+		const index = this.groups.referTo(reference);
+		return index === void 0 ? this.#fail("unsupported", "refers to a group further on") : {
+			type: "reference",
+			index
+		};
+	}
 	#group(depth) {
-		if (this.#skip("?") && !this.#skip(":")) this.#groupName();
-		if (this.fault) return empty;
+		const [view, behind, sign] = /^\?(<?)([=!])/.exec(this.#text.slice(this.#index, this.#index + 3)) ?? [];
+		if (view !== void 0) {
+			this.#index += view.length;
+			const part = this.#groupContent(depth);
+			if (quantifierAt(this.#text, this.#index)) return this.#fail("unsupported", "looks ahead or behind");
+			return {
+				type: "look",
+				part,
+				isBehind: behind === "<",
+				isNegated: sign === "!"
+			};
+		}
+		if (this.#skip("?") && this.#skip(":")) return this.#groupContent(depth);
+		const index = this.groups.open();
+		if (this.#text[this.#index - 1] === "?") this.#groupName(index);
+		return this.fault ? alwaysMatches : {
+			type: "group",
+			part: this.#groupContent(depth),
+			index
+		};
+	}
+	#groupContent(depth) {
 		const inner = this.choice(depth + 1);
 		if (!this.fault && !this.#skip(")")) return this.#fail("invalid", "has a \"(\" that is not closed");
 		return inner;
 	}
-	#groupName() {
+	#groupName(index) {
 		const read = parseGroupName(this.#text, this.#index);
 		if (!read) {
-			if (/^<?[=!]/.test(this.#text.slice(this.#index, this.#index + 2))) this.#fail("unsupported", "looks ahead or behind");
-			else this.#fail("invalid", "has a \"(?\" that begins no known group");
+			this.#fail("invalid", "has a \"(?\" that begins no known group");
 			return;
 		}
-		const { name, end } = read;
-		if (this.#activeNames.has(name)) this.#fail("invalid", `has two groups of the name "${name}"`);
-		if (this.#names.has(name)) this.#fail("unsupported", `has a group "${name}" in two alternatives`);
-		this.#names.add(name);
-		this.#activeNames = new Set([...this.#activeNames, name]);
-		this.#index = end;
+		this.fault ??= this.groups.name(index, read.name);
+		this.#index = read.end;
 	}
 	#withQuantifier(part) {
-		const bounds = this.#quantifier();
+		const bounds = quantifierAt(this.#text, this.#index);
 		if (this.fault || !bounds) return part;
 		this.#index += bounds.length;
 		this.#skip("?");
 		const { min, max } = bounds;
 		if (min > maxRepeat || max > maxRepeat && max !== Number.POSITIVE_INFINITY) return this.#fail("unsupported", `repeats more than ${maxRepeat} times`);
 		if (min > max) return this.#fail("invalid", `repeats at least ${min} and at most ${max} times`);
-		if (this.#quantifier()) return this.#fail("invalid", "has a repetition of a repetition");
+		if (quantifierAt(this.#text, this.#index)) return this.#fail("invalid", "has a repetition of a repetition");
 		return {
 			type: "repeat",
 			part,
 			min,
 			max
-		};
-	}
-	#quantifier() {
-		const character = this.#text[this.#index];
-		if (character === "*") return {
-			min: 0,
-			max: Number.POSITIVE_INFINITY,
-			length: 1
-		};
-		if (character === "+") return {
-			min: 1,
-			max: Number.POSITIVE_INFINITY,
-			length: 1
-		};
-		if (character === "?") return {
-			min: 0,
-			max: 1,
-			length: 1
-		};
-		if (character !== "{") return null;
-		const match = /^\{(\d+)(,?)(\d*)\}/.exec(this.#text.slice(this.#index, this.#index + 32));
-		if (!match || match[2] === "" && match[3] !== "") return null;
-		const min = Number(match[1]);
-		const upperBound = match[3] === "" ? Number.POSITIVE_INFINITY : Number(match[3]);
-		return {
-			min,
-			max: match[2] === "" ? min : upperBound,
-			length: match[0].length
 		};
 	}
 	#class() {
@@ -31381,17 +31925,17 @@ var Parser = class {
 		return [];
 	}
 	#classAtom() {
-		return this.#peek("\\") ? this.#escape(true) : this.#character();
+		return this.#peek("\\") ? this.#escape(true).chars : this.#character();
 	}
 	#escape(inClass) {
 		const read = parseEscape(this.#text, this.#index + 1, inClass);
 		if ("kind" in read) {
 			this.fault ??= read;
-			return everything;
+			return { chars: everything };
 		}
 		if (read.mode) this.#modes.add(read.mode);
 		this.#index = read.end;
-		return read.chars;
+		return read;
 	}
 	#character() {
 		const code = this.#text.codePointAt(this.#index) ?? 0;
@@ -31415,99 +31959,60 @@ var Parser = class {
 			kind,
 			reason
 		};
-		return empty;
+		return alwaysMatches;
 	}
 };
-function singleCodePoint(chars) {
-	const span = chars[0];
-	return chars.length === 1 && span && span.from === span.to ? span.from : null;
-}
-// src/contract/pattern/regex.ts
-function literals(texts) {
-	return {
-		type: "sequence",
-		parts: [
-			{
-				type: "assertion",
-				assertion: "start"
-			},
-			{
-				type: "choice",
-				options: [...texts].map(literal)
-			},
-			{
-				type: "assertion",
-				assertion: "end"
-			}
-		]
-	};
-}
-function literal(text) {
-	return {
-		type: "sequence",
-		parts: [...text].map((character) => singleCharacter(character))
-	};
-}
-function singleCharacter(character) {
-	const code = character.codePointAt(0) ?? 0;
-	return {
-		type: "chars",
-		chars: [{
-			from: code,
-			to: code
-		}]
-	};
-}
-function toRe2(regex) {
-	switch (regex.type) {
-		case "chars": return charsToRe2(regex.chars);
-		case "sequence": return regex.parts.map(toRe2).join("");
-		case "choice": return `(?:${regex.options.map(toRe2).join("|")})`;
-		case "repeat": {
-			const max = regex.max === Number.POSITIVE_INFINITY ? "" : String(regex.max);
-			return `(?:${toRe2(regex.part)}){${regex.min},${max}}`;
-		}
-		case "assertion": return assertionToRe2[regex.assertion];
-	}
-}
-const assertionToRe2 = {
-	start: "\\A",
-	end: "\\z",
-	boundary: "\\b",
-	inside: "\\B"
-};
-function charsToRe2(chars) {
-	if (chars.length === 0) return "[^\\x{0}-\\x{10ffff}]";
-	const hex = (code) => `\\x{${code.toString(16)}}`;
-	return `[${chars.map(({ from, to }) => `${hex(from)}-${hex(to)}`).join("")}]`;
-}
 // src/contract/pattern/pattern.ts
 const maxTextLength = 65536;
 function parsePatternKeyword(source) {
 	const read = parsePattern(source);
-	if (isFault(read)) return splitGuarded(source, read);
+	if (isFault(read)) return splitGuarded(source, read) ?? unreadPattern(source, read);
+	const regex = regularOf(read);
+	if (regex === null) return irregularPattern(source, read);
 	let compiled;
 	return {
 		source,
-		regex: read,
+		regex,
+		relaxed: null,
 		fault: null,
 		parts: null,
 		test: (text) => {
 			if (text.length > maxTextLength || /\p{Surrogate}/u.test(text)) return null;
-			compiled = compiled === void 0 ? compile(read) : compiled;
+			compiled = compiled === void 0 ? compile(regex) : compiled;
 			return compiled ? compiled.test(text) : null;
 		}
 	};
 }
-function splitGuarded(source, fault) {
-	const guarded = fault.kind === "unsupported" ? splitLookaheads(source) : null;
-	if (!guarded) return {
+const irregular = {
+	kind: "unsupported",
+	reason: "refers back or looks around"
+};
+function irregularPattern(source, tree) {
+	const guarded = splitGuarded(source, irregular);
+	if (guarded) return guarded;
+	const isTried = !needsOrder(tree);
+	return {
 		source,
 		regex: null,
+		relaxed: relaxedOf(tree),
+		fault: irregular,
+		parts: null,
+		test: (text) => isTried && !/\p{Surrogate}/u.test(text) ? findsMatch(tree, text) : null
+	};
+}
+function unreadPattern(source, fault) {
+	return {
+		source,
+		regex: null,
+		relaxed: null,
 		fault,
 		parts: null,
 		test: () => null
 	};
+}
+function splitGuarded(source, fault) {
+	const guarded = fault.kind === "unsupported" ? splitLookaheads(source) : null;
+	if (!guarded) return null;
 	const patterns = (negated) => guarded.lookaheads.filter((guard) => guard.isNegated === negated).map((guard) => guard.source);
 	const found = [...patterns(false), guarded.remainder].map(parsePatternKeyword);
 	const absent = patterns(true).map(parsePatternKeyword);
@@ -31515,6 +32020,7 @@ function splitGuarded(source, fault) {
 	return {
 		source,
 		regex: null,
+		relaxed: null,
 		fault,
 		parts: {
 			found,
@@ -31707,21 +32213,25 @@ const singleSchemas = new Set(wordList(`
 `));
 const maxNodes$1 = 4e3;
 const maxDepth$4 = 64;
-function withoutReferences(source) {
-	if (!isObject(source) || !hasReference(source, 0)) return source;
-	return new Resolver(source).resolve(source, 0);
+function withoutReferences(source, nesting = 1) {
+	if (!isObject(source) || !hasReference(source)) return source;
+	return new Resolver(source, nesting).resolve(source, 0);
 }
-function hasReference(value, depth) {
+function hasReference(value, depth = 0) {
 	if (typeof value !== "object" || value === null || depth > 128) return false;
 	if (Array.isArray(value)) return value.some((item) => hasReference(item, depth + 1));
 	return Object.entries(value).some(([key, inner]) => key === "$ref" || hasReference(inner, depth + 1));
 }
 var Resolver = class {
 	#root;
-	#activePointers = new Set();
+	#maxNesting;
+	#nesting = new Map();
+	#ignoresSiblings;
 	#count = 0;
-	constructor(root) {
+	constructor(root, maxNesting) {
 		this.#root = root;
+		this.#maxNesting = maxNesting;
+		this.#ignoresSiblings = /draft-0[3-7]/.test(String(root["$schema"] ?? ""));
 	}
 	resolve(schema, depth) {
 		if (!isObject(schema) || depth > maxDepth$4 || ++this.#count > maxNodes$1) return schema;
@@ -31729,14 +32239,20 @@ var Resolver = class {
 		if (depth > 0 && schema["$id"] !== void 0) return schema;
 		if (pointer === void 0) return this.#resolveKeywords(schema, depth);
 		const { $ref: _, ...rest } = schema;
-		if (!Object.keys(rest).every(isAnnotation)) return schema;
-		if (typeof pointer !== "string" || this.#activePointers.has(pointer)) return schema;
+		const nesting = this.#nesting.get(String(pointer)) ?? 0;
+		if (typeof pointer !== "string" || nesting >= this.#maxNesting) return schema;
 		const target = targetOf$1(this.#root, pointer);
 		if (target === void 0) return schema;
-		this.#activePointers.add(pointer);
+		this.#nesting.set(pointer, nesting + 1);
 		const resolved = this.resolve(target, depth + 1);
-		this.#activePointers.delete(pointer);
-		return resolved;
+		this.#nesting.set(pointer, nesting);
+		if (this.#ignoresSiblings || Object.keys(rest).every(isAnnotation)) return resolved;
+		const own = this.#resolveKeywords(rest, depth);
+		const others = Array.isArray(own["allOf"]) ? own["allOf"] : [];
+		return {
+			...own,
+			allOf: [resolved, ...others]
+		};
 	}
 	#resolveKeywords(schema, depth) {
 		return Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, this.#resolveKeyword(keyword, value, depth + 1)]));
@@ -31752,13 +32268,13 @@ function targetOf$1(root, reference) {
 	if (reference !== "#" && !reference.startsWith("#/")) return void 0;
 	let node = root;
 	for (const part of reference.split("/").slice(1)) {
-		const key = decode$1(part).replaceAll("~1", "/").replaceAll("~0", "~");
+		const key = decode(part).replaceAll("~1", "/").replaceAll("~0", "~");
 		if (Array.isArray(node)) node = node[Number(key)];
 		else node = isObject(node) && Object.hasOwn(node, key) ? node[key] : void 0;
 	}
 	return node;
 }
-function decode$1(part) {
+function decode(part) {
 	try {
 		return decodeURIComponent(part);
 	} catch {
@@ -31773,11 +32289,12 @@ function readSchema(source) {
 }
 var Reader = class {
 	#count = 0;
-	read(source, depth) {
-		if (source === true) return top;
-		if (source === false) return bottom;
-		if (!isObject(source)) return opaqueSchema(source, "schema");
-		if (Object.hasOwn(source, "$ref")) return opaqueSchema(source, "$ref");
+	read(given, depth) {
+		if (given === true) return top;
+		if (given === false) return bottom;
+		if (!isObject(given)) return opaqueSchema(given, "schema");
+		if (Object.hasOwn(given, "$ref")) return opaqueSchema(given, "$ref");
+		const source = withoutUnevaluated(given);
 		if (++this.#count > maxNodes || depth > maxDepth$3) return opaqueSchema(source, "size");
 		const { keywords, unchecked, opaque } = classifyKeywords(source);
 		return {
@@ -31854,6 +32371,25 @@ function opaqueSchema(source, keyword) {
 		...top,
 		source,
 		opaque: new Map([[keyword, ""]])
+	};
+}
+const evaluatingElsewhere = [
+	"allOf",
+	"anyOf",
+	"oneOf",
+	"if",
+	"dependentSchemas",
+	"$dynamicRef"
+];
+function withoutUnevaluated(source) {
+	const { unevaluatedProperties: properties, unevaluatedItems: items, ...rest } = source;
+	if (properties === void 0 && items === void 0) return source;
+	if (evaluatingElsewhere.some((keyword) => Object.hasOwn(source, keyword))) return source;
+	if (items !== void 0 && Object.hasOwn(source, "contains")) return source;
+	return {
+		...properties !== void 0 && { additionalProperties: properties },
+		...items !== void 0 && { items },
+		...rest
 	};
 }
 function classifyKeywords(source) {
@@ -32936,7 +33472,7 @@ function draftOf$4(root, errors) {
 }
 const wholeNumber$1 = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 function describeFault$2(subject, value, errors) {
-	const shown = value.kind === "string" && isBlank$1(value) ? words("empty") : shownValue(value);
+	const shown = value.kind === "string" && isBlank$2(value) ? words("empty") : shownValue(value);
 	const message = msg`${subject} is ${shown}.`;
 	for (const [bound, word] of [["minimum", "least"], ["maximum", "most"]]) {
 		const limit = errors.find(({ keyword }) => keyword === bound)?.params["limit"];
@@ -32974,7 +33510,7 @@ function describeAllowed({ keyword, params, schemaPath }) {
 function toArray(value) {
 	return Array.isArray(value) ? value : [value];
 }
-function isBlank$1(value) {
+function isBlank$2(value) {
 	return (text$3(value) ?? "").trim() === "";
 }
 function fieldName(root, pointer) {
@@ -34431,7 +34967,7 @@ function textFacetOr(value, fallback, at) {
 	};
 }
 // src/dialects/manifest-v1/unique.ts
-function unique(entries) {
+function unique$1(entries) {
 	const first = new Map();
 	for (const entry of entries) if (!first.has(entry.name)) first.set(entry.name, entry);
 	return [...first.values()];
@@ -34460,7 +34996,7 @@ function uniqueByBase(entries, fallback) {
 }
 // src/dialects/manifest-v1/inputs.ts
 function inputItems(root) {
-	const inputs = unique(inputsOf$1(root)).map((input) => item$1("input", input.name, input.pointer, input.at, inputFacets(input)));
+	const inputs = unique$1(inputsOf$1(root)).map((input) => item$1("input", input.name, input.pointer, input.at, inputFacets(input)));
 	return [...inputs, ...interfaceOnly(root, "inputs", inputs)];
 }
 function environmentItems(root) {
@@ -34469,7 +35005,7 @@ function environmentItems(root) {
 		"description",
 		"sensitive"
 	];
-	const variables = unique(variablesOf(root)).map((variable) => {
+	const variables = unique$1(variablesOf(root)).map((variable) => {
 		const { name, pointer, at, value } = variable;
 		return item$1("environment", name, pointer, at, [
 			...flags$1(variable),
@@ -34481,7 +35017,7 @@ function environmentItems(root) {
 }
 function interfaceOnly(root, list, declared) {
 	const names = new Set(declared.map(({ name }) => name));
-	return unique(interfaceOf(root, list) ?? []).filter(({ name }) => !names.has(name)).map(({ name, pointer, at }) => list === "inputs" ? item$1("input", name, pointer, at) : item$1("environment", name, pointer, at, [["required", flagFacet$1(true, at)]]));
+	return unique$1(interfaceOf(root, list) ?? []).filter(({ name }) => !names.has(name)).map(({ name, pointer, at }) => list === "inputs" ? item$1("input", name, pointer, at) : item$1("environment", name, pointer, at, [["required", flagFacet$1(true, at)]]));
 }
 function flags$1(entry) {
 	const sensitive = get(entry.value, "sensitive")?.at ?? entry.at;
@@ -34563,7 +35099,7 @@ function outputItems(root) {
 		]);
 	});
 	const known = new Set(outputs.map(({ name }) => name));
-	const others = unique(interfaceOnly).filter(({ name }) => !known.has(name)).map(({ name, pointer, at, value }) => item$1("output", name, pointer, at, [["extras", unknownKeysFacet(value, ["pattern"])]]));
+	const others = unique$1(interfaceOnly).filter(({ name }) => !known.has(name)).map(({ name, pointer, at, value }) => item$1("output", name, pointer, at, [["extras", unknownKeysFacet(value, ["pattern"])]]));
 	return [...outputs, ...others];
 }
 function globFacet(globs) {
@@ -34579,7 +35115,7 @@ function globFacet(globs) {
 }
 function artifactItems(root) {
 	const usedNames = new Set();
-	return unique(items(get(get(root, "outputs"), "artifacts")).map((value, index) => {
+	return unique$1(items(get(get(root, "outputs"), "artifacts")).map((value, index) => {
 		const named = nameOf(value);
 		const written = source$1(named);
 		const isRepeated = written !== void 0 && usedNames.has(written) && named !== get(value, "name");
@@ -34644,7 +35180,7 @@ const executionNodes = {
 };
 // src/dialects/manifest-v1/precondition-items.ts
 function commandItems(root) {
-	return unique(commandsOf$3(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
+	return unique$1(commandsOf$3(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
 		["min", versionFacet(get(value, "min_version"))],
 		["max", versionFacet(get(value, "max_version"))],
 		["extras", unknownKeysFacet(value, [
@@ -35641,7 +36177,7 @@ function recipeItems({ root, path }, files) {
 				at: entry.at
 			} : void 0
 		});
-		return [own, ...partsOf$2(recipe, own, fallback)];
+		return [own, ...partsOf$3(recipe, own, fallback)];
 	});
 	const confirmation = item("confirmation", "", confirmationEntry, { value: level });
 	return [...items, confirmation];
@@ -35664,7 +36200,7 @@ function idLocation({ root }) {
 	const at = get(root ?? void 0, "id")?.at;
 	return at?.range ? at : null;
 }
-function partsOf$2(recipe, own, fallback) {
+function partsOf$3(recipe, own, fallback) {
 	const part = (kind, name, at) => ({
 		...item(kind, name, {
 			pointer: own.pointer,
@@ -36199,7 +36735,7 @@ const pathEscape = manifestRule(Object.keys(findIn), {
 });
 function* outOfBase(root) {
 	for (const { role, name, at, base, effective } of pathsOf$2(root)) {
-		if (isAbsolute$3(effective) || !escapes(effective)) continue;
+		if (isAbsolute$3(effective) || !escapes$1(effective)) continue;
 		const filled = effective === name ? nothing$3 : msg` with its defaults: ${pathPart(effective)}`;
 		yield {
 			message: msg`${words(role)} ${pathPart(name)} leaves ${describeBase(base)}${filled}.`,
@@ -36210,7 +36746,7 @@ function* outOfBase(root) {
 }
 function* outOfSkill(root) {
 	for (const { role, name, at } of tomlPathsOf(root)) {
-		if (!isAbsolute$3(name) && !escapes(name)) continue;
+		if (!isAbsolute$3(name) && !escapes$1(name)) continue;
 		const fault = isAbsolute$3(name) ? "is absolute" : "leaves the skill";
 		yield {
 			message: msg`${words(role)} ${pathPart(name)} ${words(fault)}.`,
@@ -36219,7 +36755,7 @@ function* outOfSkill(root) {
 		};
 	}
 }
-function escapes(path) {
+function escapes$1(path) {
 	return resolve$1("", path.replaceAll("\\", "/")) === void 0;
 }
 // src/rules/manifest/precondition-file-missing.ts
@@ -36373,7 +36909,7 @@ function textsIn(value) {
 }
 function assignedNames(recipe) {
 	const names = new Set();
-	for (const { value } of stepsOf(recipe)) for (const field of fields(value)) {
+	for (const { value } of stepsOf$1(recipe)) for (const field of fields(value)) {
 		if (nonAssigningKeys.has(field.key)) continue;
 		for (const name of declaredNames(field.value)) names.add(name);
 		const name = text$3(field.value);
@@ -36486,7 +37022,7 @@ const recipeParameterUnknown = manifestRule("skill-toml", {
 				if (isForeign && suggestion === void 0) continue;
 				yield {
 					message: msg`Unknown parameter ${code$1(written)}.`,
-					help: alternatives(suggestion, declared),
+					help: alternatives$1(suggestion, declared),
 					at,
 					about: name
 				};
@@ -36494,7 +37030,7 @@ const recipeParameterUnknown = manifestRule("skill-toml", {
 		}
 	}
 });
-function alternatives(suggestion, declared) {
+function alternatives$1(suggestion, declared) {
 	if (suggestion !== void 0) return msg`Write ${code$1(suggestion)}.`;
 	if (declared.size === 0) return msg`Declare it under ${code$1("parameters")}.`;
 	return msg`Declare it, or use ${list([...declared].map((name) => code$1(name)), { last: "or" })}.`;
@@ -36509,7 +37045,7 @@ const recipeStepEmpty = manifestRule("skill-toml", {
 	invalid: withRecipe("id: release\nname: Release\nsteps:\n  - id: build\n    command: \"\""),
 	valid: withRecipe("id: release\nname: Release\nsteps:\n  - id: build\n    command: make build"),
 	*check({ manifest, skill }) {
-		for (const recipe of recipesOf(manifest, skill)) for (const step of stepsOf(recipe)) yield* stepFaults(step);
+		for (const recipe of recipesOf(manifest, skill)) for (const step of stepsOf$1(recipe)) yield* stepFaults(step);
 	}
 });
 const recipeSyntax = manifestRule("skill-toml", {
@@ -36886,6 +37422,7 @@ const dynamicCommandAdded = powerRule({
 const deny = (more = "") => hookAt("PreToolUse", "./deny.sh", more);
 const guardRemoved = powerRule({
 	id: "guard-removed",
+	topic: "limit",
 	summary: "Reports limits that were removed.",
 	why: "What a limit stopped is possible again, and nothing in the files says so.",
 	source: "Claude Code documentation, hooks.",
@@ -36913,7 +37450,7 @@ function guardMessage({ power, change, previous, hooks, programs }) {
 }
 function hookMessage(power, hooks) {
 	const event = code$1(power.subject);
-	const found = commandOf(power, hooks);
+	const found = commandOf$1(power, hooks);
 	const calls = blockedWords(power.trigger);
 	if (!found) return msg`${event} hook of ${unitPhrase(power)} no longer blocks ${calls}.`;
 	const { command, kept } = found;
@@ -36923,7 +37460,7 @@ function hookMessage(power, hooks) {
 	return msg`${hook} now blocks only ${list(kept.map(({ trigger }) => blockedWords(trigger)))}.`;
 }
 const chmodHelp = msg`Run ${code$1("git update-index --chmod=+x")} on it.`;
-function commandOf(power, hooks) {
+function commandOf$1(power, hooks) {
 	const { base, head } = hooks ?? {
 		base: [],
 		head: []
@@ -36944,7 +37481,7 @@ function guardHelp(guard) {
 	const { power, change, previous, hooks, programs } = guard;
 	if (change !== "lost" || previous) return void 0;
 	if (programs?.[0]?.change === "not executable") return chmodHelp;
-	const found = power.feature === "hook" && commandOf(power, hooks);
+	const found = power.feature === "hook" && commandOf$1(power, hooks);
 	return found && isAsync(found) ? msg`Remove ${code$1("async")} and ${code$1("asyncRewake")}, or say why the limit is not needed.` : msg`Restore the limit, or say why it is not needed.`;
 }
 function canonicalMatcher({ trigger: { matcher } }) {
@@ -37632,6 +38169,18 @@ const clientFieldChanged = problemRule({
 	howToFix: "Nothing is to do.",
 	invalid: settingsFile("{\"cleanupPeriodDays\": 30}", "{\"cleanupPeriodDays\": 60}"),
 	valid: settingsFile("{\"cleanupPeriodDays\": 30}", "{ \"cleanupPeriodDays\":30 }")
+});
+const permissionRemoved = problemRule({
+	id: "permission-removed",
+	category: "privilege",
+	severity: "note",
+	asksNothing: true,
+	summary: "Lists hooks, servers, plugins and other permissions that were removed.",
+	why: "Nothing more can happen, but those who work with it miss it.",
+	source: "Claude Code documentation, settings.",
+	howToFix: "Nothing is to do.",
+	invalid: settingsFile("{\"enabledPlugins\": {\"notes@acme\": true}}", "{}"),
+	valid: settingsFile("{\"enabledPlugins\": {\"notes@acme\": true}}", "{\"enabledPlugins\":{\"notes@acme\":true}}")
 });
 const grantMalformed = problemRule({
 	id: "grant-malformed",
@@ -38386,15 +38935,15 @@ const pinnedNamesByLock = perWorkspace(({ locks }) => {
 	return new Map(names);
 });
 const lockOf = (name) => `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;
-const other = usedSkill().replaceAll("worklog", "deploy");
+const other$1 = usedSkill().replaceAll("worklog", "deploy");
 const referenceUnlocked = referenceRule({
 	id: "reference-unlocked",
 	summary: "Reports references that the lock of their file does not have, or has with another hash.",
 	why: "A locked run finds no entry for the skill and stops, or runs unpinned content.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
 	howToFix: "Run `skillaccord lock` with the path of the file, and commit the lock.",
-	invalid: stepWith("skill: deploy") + lockOf("worklog") + usedSkill() + other,
-	valid: stepWith("skill: worklog") + lockOf("worklog") + usedSkill() + other,
+	invalid: stepWith("skill: deploy") + lockOf("worklog") + usedSkill() + other$1,
+	valid: stepWith("skill: worklog") + lockOf("worklog") + usedSkill() + other$1,
 	*check({ reference, proto, skill, workspace }) {
 		const { id, at, hash } = reference;
 		const path = lockPathOf(proto.path);
@@ -39044,9 +39593,9 @@ const bundledFileMissing = repositoryRule({
 	invalid: skill$2("before", "fields.md") + skill$2("after", "types.md"),
 	valid: skill$2("before", "fields.md") + skill$2("after", "fields.md"),
 	*check({ workspace }) {
-		const calls = new Map(workspace.scripts.flatMap((scripts) => scripts.calls.flatMap(({ call }) => call.isFound ? [] : [[keyOf$12(call.path, call.scriptAt), call]])));
+		const calls = new Map(workspace.scripts.flatMap((scripts) => scripts.calls.flatMap(({ call }) => call.isFound ? [] : [[keyOf$13(call.path, call.scriptAt), call]])));
 		for (const lost of workspace.mentions.lostFiles ?? []) {
-			if (calls.has(keyOf$12(lost.path, lost.at))) continue;
+			if (calls.has(keyOf$13(lost.path, lost.at))) continue;
 			const { instead, written } = lost;
 			yield {
 				message: instead === null ? msg`${pathPart(written)} was removed from the skill.` : msg`${pathPart(written)} was renamed to ${pathPart(instead)}.`,
@@ -39065,7 +39614,7 @@ const bundledFileMissing = repositoryRule({
 		}
 	}
 });
-function keyOf$12(path, { start }) {
+function keyOf$13(path, { start }) {
 	return `${path}\0${start.line}`;
 }
 // src/rules/repository/client-files.ts
@@ -39395,8 +39944,10 @@ function missingScript(power, { path, unit }, workspace) {
 	if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
 	const similar = similarFile(script.written, power, workspace);
 	const help = similar === null ? msg`Add the script, or correct the path.` : msg`Write the path of ${pathPart(similar)}.`;
-	const effect = power.trigger.event === blockingEvent && isProgram(script.written, power) ? msg` It blocks nothing.` : nothing$3;
+	const blocksNothing = power.trigger.event === blockingEvent && isProgram(script.written, power);
+	const effect = blocksNothing ? msg` It blocks nothing.` : nothing$3;
 	const message = msg`${msg`${code$1(power.subject)} hook fails: ${code$1(script.written)} does not exist.`}${effect}`;
+	const topic = blocksNothing ? "limit" : void 0;
 	const about = `${path}\0${power.subject}\0${script.written}`;
 	const skill = unit.kind === "skill" ? unit.root : void 0;
 	return {
@@ -39404,6 +39955,7 @@ function missingScript(power, { path, unit }, workspace) {
 		help,
 		at: power.at,
 		about,
+		topic,
 		identity: "missing",
 		skill
 	};
@@ -39414,12 +39966,16 @@ function stoppedScript({ feature, kind, scope, subject, runs, at }, { path, unit
 	const isStopped = (file) => grants.programs.get(file)?.isExecutable === false;
 	const script = runs.executed.find((file) => isStopped(file) && !isWindowsScript.test(file));
 	if (script === void 0) return null;
-	const effect = subject === blockingEvent ? msg` It blocks nothing.` : nothing$3;
+	const blocksNothing = subject === blockingEvent;
+	const effect = blocksNothing ? msg` It blocks nothing.` : nothing$3;
+	const message = msg`${code$1(subject)} hook fails: ${pathPart(script)} is not executable.${effect}`;
+	const topic = blocksNothing ? "limit" : void 0;
 	return {
-		message: msg`${code$1(subject)} hook fails: ${pathPart(script)} is not executable.${effect}`,
+		message,
 		help: msg`Run ${code$1("git update-index --chmod=+x")} on it.`,
 		at,
 		about: `${path}\0${subject}\0${script}`,
+		topic,
 		identity: "not executable",
 		skill: unit.kind === "skill" ? unit.root : void 0
 	};
@@ -39819,10 +40375,10 @@ function targetsByPath({ byRoot, pinnedDigests, paths, folders }, pins) {
 	return targets;
 }
 function matchTargets(targets) {
-	const byKey = new Map(targets.map((target) => [keyOf$11(target), target]));
-	return (target) => byKey.get(keyOf$11(target)) ?? null;
+	const byKey = new Map(targets.map((target) => [keyOf$12(target), target]));
+	return (target) => byKey.get(keyOf$12(target)) ?? null;
 }
-function keyOf$11({ skill, pins: [pin] }) {
+function keyOf$12({ skill, pins: [pin] }) {
 	const scope = pin?.file === void 0 ? "whole" : "files";
 	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? pin?.folder ?? ""}`;
 }
@@ -39857,7 +40413,7 @@ var LockTracking = class LockTracking {
 				lock,
 				entry
 			});
-			const key = keyOf$10(lock, entry.id);
+			const key = keyOf$11(lock, entry.id);
 			const sameKey = this.#untracked.get(key);
 			if (sameKey) sameKey.push({
 				lock,
@@ -39896,7 +40452,7 @@ var LockTracking = class LockTracking {
 			lock: predecessor,
 			entry
 		};
-		return (this.#untracked.get(keyOf$10(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
+		return (this.#untracked.get(keyOf$11(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
 	}
 	isTracked(entry) {
 		return this.#trackedEntries.has(entry);
@@ -39942,7 +40498,7 @@ function relocatedLocks(head, base) {
 		return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
 	}));
 }
-function keyOf$10({ format }, id) {
+function keyOf$11({ format }, id) {
 	return `${format}\0${id}`;
 }
 function contentKey$1({ format, entries }) {
@@ -40270,7 +40826,7 @@ function createPathSearch(workspace) {
 		budget: { count: 100 }
 	};
 }
-const maxFolders = 2e3;
+const maxFolders$1 = 2e3;
 function badSource(search, { root, pluginRoot }, name, { value, at }) {
 	const { workspace } = search;
 	const folders = foldersOf$1(workspace);
@@ -40393,7 +40949,7 @@ function onlyPathIn(root, paths) {
 function similarSibling({ workspace, budget }, target) {
 	const parent = folderOf(target);
 	const names = foldersOf$1(workspace).within(parent);
-	if (budget.count === 0 || names.length > maxFolders) return void 0;
+	if (budget.count === 0 || names.length > maxFolders$1) return void 0;
 	budget.count -= 1;
 	const name = nameOf$3(target);
 	const closest = suggest(name, names, Math.min(2, Math.floor(name.length / 3)));
@@ -40626,7 +41182,7 @@ function namesOf$1(all) {
 	return list(all.map(({ path }) => pathPart(path)));
 }
 // src/rules/places/outside-plugin.ts
-const pluginFolder$1 = /(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|extensionPath)\b/;
+const pluginFolder$2 = /(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|extensionPath)\b/;
 const userFolder = /CLAUDE_PROJECT_DIR|\.claude\/plugins\//;
 function programsOutside(plugin, { grants }) {
 	if (plugin.root === "") return [];
@@ -40641,7 +41197,7 @@ const powersByFolder = memoize((files) => {
 	}), ({ folder }) => folder);
 });
 function namesPlugin({ runs, scope }) {
-	return runs !== void 0 && pluginFolder$1.test(scope) && !userFolder.test(scope);
+	return runs !== void 0 && pluginFolder$2.test(scope) && !userFolder.test(scope);
 }
 function outsideOf({ runs, scope, at }, root) {
 	if (!runs) return [];
@@ -42114,8 +42670,8 @@ const referenceRemoved = repositoryRule({
 			const { path } = proto;
 			if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
 			const removedReferences = proto.references.filter((candidate) => !inherited.has(candidate) && names.has(candidate.id));
-			const remaining = new Set(protos.get(path)?.references.map(keyOf$9));
-			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$9(removed), removed]))) {
+			const remaining = new Set(protos.get(path)?.references.map(keyOf$10));
+			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$10(removed), removed]))) {
 				const pin = pinOf(reference);
 				if (!pin || remaining.has(key)) continue;
 				yield {
@@ -42139,7 +42695,7 @@ function pinOf({ hash, minVersion }) {
 		words: msg`${code$1(minVersion.value)} or later`
 	};
 }
-function keyOf$9({ id, hash, minVersion }) {
+function keyOf$10({ id, hash, minVersion }) {
 	return JSON.stringify([
 		id,
 		hash?.value,
@@ -42172,8 +42728,9 @@ const callRefused = repositoryRule({
 	id: "call-refused",
 	category: "repository",
 	severity: "warning",
-	summary: "Reports calls in the instructions of a skill that its script refuses.",
-	why: "The agent runs the call as it is written and gets an error, or guesses what was meant.",
+	severityText: "warning; error in a hook, an entrypoint or a step of a recipe",
+	summary: "Reports calls of scripts that the script refuses.",
+	why: "The agent, client or workflow runs the call as it is written and gets an error.",
 	source: "argparse, Python documentation: what a parser does not know, it refuses with exit code 2.",
 	howToFix: "Correct the call, or let the script accept it.",
 	invalid: skillWith("python scripts/write.py notes.md --formt html"),
@@ -42182,10 +42739,14 @@ const callRefused = repositoryRule({
 		const before = namesAtBase(base);
 		for (const { root, calls } of workspace.scripts) for (const judged of calls) {
 			if (judged.refusals.length === 0) continue;
-			const rename = renamedOption(judged, before.get(keyOf$8(judged)));
+			const { source, path } = judged.call;
+			const rename = renamedOption(judged, before.get(keyOf$9(judged)));
+			const owner = root ?? workspace.skills.find(({ texts }) => texts.has(path))?.root;
+			const severity = failing.has(source) ? "error" : void 0;
 			yield {
-				...refusedDraft(root, judged, rename),
-				...rename
+				...refusedDraft(owner, judged, rename),
+				...rename,
+				severity
 			};
 		}
 	}
@@ -42203,7 +42764,7 @@ const callScriptMissing = repositoryRule({
 	*check({ workspace }) {
 		for (const { root, calls } of workspace.scripts) {
 			const missing = calls.filter(({ call }) => !call.isFound);
-			if (missing.length === 0) continue;
+			if (root === null || missing.length === 0) continue;
 			const known = [...workspace.paths].filter((path) => path.startsWith(`${root}/`)).map((path) => relativePath$1(root, path));
 			for (const { call } of missing) {
 				const near = suggest(relativePath$1(root, call.script), known, 2);
@@ -42223,9 +42784,9 @@ const callScriptMissing = repositoryRule({
 });
 function namesAtBase(base) {
 	const calls = base?.scripts.flatMap((scripts) => scripts.calls) ?? [];
-	return new Map(calls.map((judged) => [keyOf$8(judged), judged.optionNames]));
+	return new Map(calls.map((judged) => [keyOf$9(judged), judged.optionNames]));
 }
-function keyOf$8({ call }) {
+function keyOf$9({ call }) {
 	return `${call.path}\0${call.script}`;
 }
 function renamedOption({ refusals: [first], optionNames }, before = []) {
@@ -42236,6 +42797,11 @@ function renamedOption({ refusals: [first], optionNames }, before = []) {
 		after: name
 	};
 }
+const failing = new Set([
+	"entrypoint",
+	"recipe",
+	"hook"
+]);
 function refusedDraft(root, { call, refusals, optionNames, declaredAt }, { after: renamed }) {
 	const [first] = refusals;
 	const facts = refusals.map((refusal) => factOf(refusal));
@@ -43358,7 +43924,7 @@ function unlistedSkill({ root, name }, { marketplace, namedIn }) {
 }
 function unlistedPlugin({ root }, offer, workspace) {
 	const { marketplace, plugins, pluginIn } = offer;
-	const pluginRoot = pluginFolder(root);
+	const pluginRoot = pluginFolder$1(root);
 	if (pluginRoot === "" || plugins.has(pluginRoot) || !isInside$2(pluginRoot, marketplace.root)) return null;
 	const other = pluginIn.get(folderOf(pluginRoot));
 	if (other === void 0) return null;
@@ -43371,7 +43937,7 @@ function unlistedPlugin({ root }, offer, workspace) {
 		help: msg`List it next to ${pathPart(other)} if users need it.`
 	};
 }
-function pluginFolder(root) {
+function pluginFolder$1(root) {
 	const parent = folderOf(root);
 	return nameOf$3(parent) === "skills" ? folderOf(parent) : root;
 }
@@ -43382,7 +43948,7 @@ const manifestFolders = perWorkspace(({ listings }) => {
 	return new Set(listings.plugins.map(({ root }) => root));
 });
 const skillsByPlugin = perWorkspace(({ skills }) => {
-	return groupBy(skills.filter(hasSkillMd), ({ root }) => pluginFolder(root));
+	return groupBy(skills.filter(hasSkillMd), ({ root }) => pluginFolder$1(root));
 });
 // src/rules/skill/names.ts
 const bundled = new Set(wordList(`
@@ -44067,6 +44633,7 @@ const treeRules = Object.values(__exportAll({
 	pathAbsolute: () => pathAbsolute,
 	pathEscape: () => pathEscape,
 	permissionModeRaised: () => permissionModeRaised,
+	permissionRemoved: () => permissionRemoved,
 	permissionRuleWidened: () => permissionRuleWidened,
 	permissionsUnreadable: () => permissionsUnreadable,
 	pinCoversLess: () => pinCoversLess,
@@ -44379,8 +44946,851 @@ const noComparison = {
 	unitPairs: new Map(),
 	isNewlyOffered: () => false
 };
+// src/contract/coverage/ambiguous-denial.ts
+function ambiguousDenial(message, limits, rest) {
+	return {
+		message,
+		notes: [{ message: msg`The policy limits ${policyKeys(limits)}.` }],
+		...rest
+	};
+}
+function policyKeys(keys) {
+	return list(keys.map((key) => code$1(policyKeyNames[key])), { limit: keys.length });
+}
+function limitsOf$1(policy, keys) {
+	return keys.filter((key) => {
+		const limit = policy[key];
+		return typeof limit === "boolean" ? !limit : limit !== null && limit !== "any";
+	});
+}
+// src/contract/programs/runner-options.ts
+const roles = [
+	"runs",
+	"rest",
+	"hidden",
+	"settings",
+	"ends",
+	"values"
+];
+function optionsOf(runner) {
+	return new Map(roles.flatMap((role) => wordList(runner[role] ?? "").map((written) => {
+		const name = written.replace(/\?$/, "");
+		return [name, {
+			role,
+			isAttached: name !== written
+		}];
+	})));
+}
+function optionIn(word, options, isLong = false) {
+	const equals = word.indexOf("=");
+	const written = equals < 0 ? word : word.slice(0, equals);
+	const value = equals < 0 ? void 0 : word.slice(equals + 1);
+	const exact = options.get(written) ?? (isLong ? options.get(written.toLowerCase()) : void 0);
+	if (exact) return {
+		...exact,
+		value
+	};
+	if (isLong || word === "--" || !/^-./.test(word)) return void 0;
+	if (!word.startsWith("--")) return attachedOption(word, options);
+	const abbreviated = Array.from(options).find(([name]) => name.startsWith(written));
+	return abbreviated && {
+		...abbreviated[1],
+		value
+	};
+}
+function attachedOption(word, options) {
+	for (const [name, option] of options) if (name.length > 2 && name[1] !== "-" && word.startsWith(name)) return {
+		...option,
+		value: word.slice(name.length)
+	};
+	for (let index = 1; index < word.length; index++) {
+		const option = options.get(`-${word[index]}`);
+		if (option) return {
+			...option,
+			value: word.slice(index + 1) || void 0
+		};
+	}
+}
+function withoutCluster(words, options) {
+	const [program = "", cluster = "", ...rest] = words;
+	if (!/^[a-z]+$/i.test(cluster)) return words;
+	const letters = Array.from(cluster, (letter) => `-${letter}`);
+	let next = 0;
+	return [
+		program,
+		...letters.flatMap((letter) => options.has(letter) ? [letter, rest[next++] ?? ""] : [letter]),
+		...rest.slice(next)
+	];
+}
+// src/contract/programs/runners.ts
+const gitSetting = /^(?!(?:user|author|committer|color|advice|safe|gc|log|status|push|pull|fetch|branch|tag|column|i18n|transfer|pack)\.[a-z.-]+=|(?:core\.(?:quotepath|autocrlf|eol|safecrlf|longpaths|ignorecase|filemode|abbrev|commentchar)|commit\.gpgsign|init\.defaultbranch|protocol\.version|http\.(?:version|postbuffer|sslverify|extraheader|lowspeed[a-z]+)|diff\.(?:renames|renamelimit|noprefix|mnemonicprefix|algorithm)|rebase\.[a-z]+|merge\.(?:ff|conflictstyle|renames|renamelimit)|submodule\.recurse)(?:=|$))/i;
+const variable$1 = /^(?:(?:LD_(?:PRELOAD|LIBRARY_PATH|AUDIT)|DYLD_\w+|PATH|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|PERL5(?:OPT|LIB|DB)|RUBY(?:OPT|LIB)|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|GIT_(?:EXEC_PATH|CONFIG\w*|TEMPLATE_DIR)|GOFLAGS|MAKEFLAGS|TAR_OPTIONS|LESS(?:OPEN|CLOSE)|NODE_OPTIONS(?!=--(?:max|no|enable|trace|stack|experimental-vm)-))=|(?:(?:\w+_)?(?:PAGER|EDITOR|VISUAL|BROWSER|SHELL|ASKPASS|WRAPPER|RUNNER|LINKER)|GIT_(?:SSH|SSH_COMMAND|EXTERNAL_DIFF|PROXY_COMMAND|SEQUENCE_EDITOR)|(?:RSYNC|CVS)_RSH|RUSTC|CC|CXX|LD|AR|NPM_CONFIG_(?:GIT|SCRIPT_SHELL))=(?<run>.+)$)/i;
+const npm = "--script-shell --git --shell --editor --browser --viewer";
+const npmExec = "-p --package --prefix -w --workspace -C --dir --registry --cache";
+const docker = "-a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-period --cpu-quota -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --dns --dns-option --dns-search --domainname -e --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries --health-timeout -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link --log-driver --log-opt --mac-address -m --memory --memory-reservation --memory-swap --mount --name --net --network --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart --runtime --security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir";
+const kubectl = "-n --namespace --context --kubeconfig --cluster -c --container -f --filename";
+const ssh = "-B -b -c -D -E -e -F -I -i -J -L -l -m -O -p -P -Q -R -S -W -w";
+const sshSetting = /^(?:(?:(?:Proxy|Local|KnownHosts|AuthorizedKeys)Command|XAuthLocation)=(?!none$)(?<run>.+)|(?:PKCS11|SecurityKey)Provider=)/i;
+const sedScript = /^(?:[\d~,+]|\/[^/]*\/[IM]*)*(?:e(?=.)(?<run>.+)|e$|s(.)(?:(?!\2).)*\2(?:(?!\2).)*\2[gpiIMm\d]*e)/;
+const shell = {
+	runs: "-c --command",
+	values: "-o -O --rcfile --init-file",
+	stops: 1
+};
+const compiled = "-C -p -tags -ldflags -gcflags -asmflags -mod -modfile -o -overlay -run -bench -timeout -count";
+const runners = {
+	git: {
+		hidden: "--exec-path? --config-env",
+		settings: "-c",
+		setting: gitSetting,
+		values: "-C --git-dir --work-tree --namespace --super-prefix --attr-source",
+		stops: 1
+	},
+	"git config, git config set": {
+		stores: gitSetting,
+		values: "-f --file --blob --type --comment --value --default",
+		ends: "--get --get-all --get-regexp --get-urlmatch --list --unset --unset-all --remove-section"
+	},
+	"git config get, git config list, git config unset": {},
+	"git bisect run": { operands: 0 },
+	"git submodule foreach": { operands: 0 },
+	"git grep": {
+		runs: "-O? --open-files-in-pager?",
+		values: "-A -B -C -m -e -f --max-depth --threads"
+	},
+	"git rebase": {
+		runs: "-x --exec",
+		values: "-s -X -C --onto --strategy --strategy-option"
+	},
+	"git difftool": {
+		runs: "-x --extcmd",
+		values: "-t --tool"
+	},
+	"git fetch, git pull, git ls-remote, git fetch-pack, git push, git send-pack, git archive": {
+		runs: "--upload-pack --receive-pack --exec",
+		values: "-o --push-option --depth -j --jobs --prefix --format --server-option -s -X"
+	},
+	"git clone": {
+		runs: "-u --upload-pack",
+		settings: "-c --config",
+		setting: gitSetting,
+		values: "-o -b -j --origin --branch --depth --jobs --reference --separate-git-dir"
+	},
+	"git filter-branch": {
+		runs: "--setup --env-filter --tree-filter --index-filter --parent-filter --msg-filter --commit-filter --tag-name-filter",
+		values: "-d --original --subdirectory-filter --state-branch"
+	},
+	"git send-email": { runs: "--sendmail-cmd --to-cmd --cc-cmd --header-cmd --smtp-server" },
+	"git merge-index": { operands: 0 },
+	"git instaweb": { runs: "-d --httpd -b --browser" },
+	"git daemon": { runs: "--access-hook" },
+	find: {
+		rest: "-exec -execdir -ok -okdir",
+		isLong: true
+	},
+	"fd, fdfind": {
+		rest: "-x --exec -X --exec-batch",
+		values: "-e -E -t -d -j -S -c"
+	},
+	xargs: {
+		values: "-n -P -I -L -d -a -s -E --max-args --max-procs --max-lines? --replace? --delimiter --arg-file --max-chars --process-slot-var -i? -l? -e?",
+		operands: 0
+	},
+	env: {
+		runs: "-S --split-string",
+		values: "-u --unset -C --chdir -a --argv0",
+		operands: 0
+	},
+	entr: { operands: 0 },
+	command: {
+		ends: "-v -V",
+		operands: 0
+	},
+	flock: {
+		runs: "-c --command",
+		values: "-w -E --timeout",
+		operands: 1
+	},
+	"su, runuser, script": {
+		runs: "-c --command",
+		values: "-s -g -G -E -I -O -T"
+	},
+	"mise run, uvx": { stops: 1 },
+	"uv run": {
+		values: "-p --python -w --with --with-editable --with-requirements --from --directory --project --env-file --extra --group --index --index-url --package",
+		ends: "-m --module -s --script",
+		operands: 0,
+		script: /\.pyw?$/
+	},
+	"systemd-run": {
+		values: "-p --property -u --unit -E --setenv -M --uid --gid",
+		operands: 0
+	},
+	"npm, pnpm, yarn": {
+		runs: npm,
+		values: npmExec
+	},
+	"npm exec, npm x": {
+		runs: `-c --call ${npm}`,
+		values: npmExec,
+		operands: 0
+	},
+	"pnpm exec, pnpm dlx, yarn exec, yarn dlx": {
+		runs: npm,
+		values: npmExec,
+		operands: 0
+	},
+	"npx, bunx, pnpx": {
+		runs: "-c --call",
+		values: npmExec,
+		stops: 1
+	},
+	"uv, poetry, pipenv, pdm, rye, bundle, pipx, direnv, conda, micromamba, mise, op, doppler, dotenvx": {
+		values: "--directory --project --config-file --cache-dir -C --cd",
+		stops: 1
+	},
+	pip: {
+		runs: "--python --editor",
+		values: "-r -c -e -i -t -d -f --index-url"
+	},
+	"docker, podman, docker container, podman container": {
+		values: "-H --host --context --config -l --log-level",
+		stops: 1
+	},
+	"docker compose, podman compose, docker-compose": {
+		values: "-f --file -p --project-name --profile --env-file --project-directory --ansi --progress --parallel",
+		stops: 1
+	},
+	"docker run, docker exec, docker create, docker container run, docker container exec, docker compose run, docker compose exec, docker-compose run, docker-compose exec, podman run, podman exec, podman create, podman compose run, podman compose exec": {
+		runs: "--entrypoint",
+		values: docker,
+		operands: 1
+	},
+	kubectl: {
+		values: kubectl,
+		stops: 1
+	},
+	"kubectl exec": {
+		values: kubectl,
+		operands: 1
+	},
+	"gh extension exec, gh ext exec": { operands: 0 },
+	"gh alias set": { hidden: "-s --shell" },
+	go: {
+		values: "-C",
+		stops: 1
+	},
+	"go run": {
+		runs: "-exec --exec -toolexec --toolexec",
+		values: compiled,
+		stops: 1,
+		isLong: true
+	},
+	"go test, go build, go install, go vet, go list, go generate, go get": {
+		runs: "-exec --exec -toolexec --toolexec -vettool --vettool",
+		values: compiled,
+		ends: "-args --args",
+		isLong: true
+	},
+	"cargo watch": {
+		runs: "-s --shell",
+		values: "-w -x -i -d -C"
+	},
+	rustc: {
+		settings: "-C --codegen",
+		setting: /^linker=(?<run>.+)/
+	},
+	"gcc, g++, cc, c++": {
+		runs: "-wrapper",
+		isLong: true
+	},
+	tar: {
+		runs: "-I -F --use-compress-program --to-command --rsh-command --info-script --new-volume-script",
+		settings: "--checkpoint-action",
+		setting: /^exec=(?<run>.+)/,
+		values: "-f -b -C -g -H -K -L -N -T -V -X --file --directory --exclude --files-from --transform",
+		isBare: true
+	},
+	ssh: {
+		settings: "-o",
+		setting: sshSetting,
+		values: ssh,
+		stops: 2
+	},
+	"scp, sftp": {
+		runs: "-S -D",
+		settings: "-o",
+		setting: sshSetting,
+		values: "-B -b -c -F -i -J -l -P -s -X"
+	},
+	rsync: {
+		runs: "-e --rsh",
+		values: "-f -B -T -M --exclude --include --filter --exclude-from --rsync-path"
+	},
+	zip: {
+		runs: "-TT --unzip-command",
+		values: "-b -n -t -P -s"
+	},
+	make: {
+		hidden: "--eval -E",
+		values: "-C -f -I -o -W --directory --file --makefile",
+		operand: /^(?:SHELL|MAKE|CC|CXX|CPP|FC|LD|AR|AS|RM|LEX|YACC):?=(?<run>.+)/
+	},
+	sed: {
+		settings: "-e --expression",
+		setting: sedScript,
+		code: sedScript,
+		values: "-f --file -l --line-length -i? --in-place?"
+	},
+	"awk, mawk, nawk": {
+		hidden: "-l --load",
+		values: "-f -F -v -i -e",
+		stops: 1
+	},
+	man: {
+		runs: "-P --pager -H? --html?",
+		values: "-C -M -S -s -L -m -e -r -R"
+	},
+	"vi, vim, nvim, view, vimdiff": {
+		settings: "-c --cmd",
+		setting: /^(?!(?:[wx]?qa?|[wqx]+|set.*|syntax.*|\d+)$)/,
+		values: "-u -U -S -s -t -T -w -W -i"
+	},
+	less: { values: "-k -o -p -P -x -t -T -b -h -j -y" },
+	sort: {
+		runs: "--compress-program",
+		values: "-k -t -o -S -T"
+	},
+	split: {
+		runs: "--filter",
+		values: "-a -b -C -l -n -t"
+	},
+	wget: {
+		runs: "--use-askpass",
+		values: "-O -o -a -P -U -e -i"
+	},
+	tcpdump: {
+		runs: "-z --postrotate-command",
+		values: "-i -w -r -c -C -G -W -s"
+	},
+	"nc, ncat, netcat": {
+		runs: "-e -c --exec --sh-exec",
+		values: "-p -w -s -i -q"
+	},
+	socat: { operand: /^(?:exec|system|shell):(?<run>[^,]+)/i },
+	"apt, apt-get, apt-cache": {
+		settings: "-o --option",
+		setting: /invoke|hook|::bin/i,
+		values: "-t -c"
+	},
+	nodemon: {
+		runs: "-x --exec",
+		values: "-w -e -i",
+		stops: 1
+	},
+	"sh, bash, zsh, dash, ksh, fish, ash, csh, tcsh": shell,
+	"python, pypy, py": {
+		hidden: "-c",
+		values: "-W -X --check-hash-based-pycs",
+		ends: "-m",
+		stops: 1
+	},
+	"node, nodejs, tsx, ts-node": {
+		hidden: "-e --eval -p --print",
+		settings: "--import --loader --experimental-loader -r --require",
+		setting: /^data:/,
+		values: "-C --conditions --input-type --env-file --title -P --project",
+		stops: 1
+	},
+	bun: {
+		hidden: "-e --eval -p --print",
+		values: "--cwd -c --config -r --preload",
+		stops: 1
+	},
+	"bun x": {
+		values: npmExec,
+		operands: 0
+	},
+	"deno eval": {
+		hidden: "-p --print",
+		code: /^/
+	},
+	perl: {
+		hidden: "-e -E",
+		values: "-I -M? -m? -i? -F? -x? -V?",
+		stops: 1
+	},
+	ruby: {
+		hidden: "-e",
+		values: "-r -I -C -E -F? -i? -K? -x? -W? -T?",
+		stops: 1
+	},
+	php: {
+		hidden: "-r -B -R -E --run",
+		values: "-d -c -S -t -z",
+		ends: "-f --file",
+		stops: 1
+	},
+	"lua, luajit": {
+		hidden: "-e",
+		values: "-l",
+		stops: 1
+	},
+	julia: {
+		hidden: "-e -E --eval --print",
+		values: "-J -p -t -L -C --project",
+		stops: 1
+	},
+	"rscript, osascript": {
+		hidden: "-e",
+		values: "-l",
+		stops: 1
+	},
+	"powershell, pwsh": {
+		rest: "-c -co -com -comm -comma -comman -command",
+		hidden: "-e -ec -en -enc -encodedcommand -cwa -commandwithargs",
+		values: "-ep -ex -exec -executionpolicy -v -version -psconsolefile -inputformat -outputformat -windowstyle -w -wd -workingdirectory -configurationname",
+		ends: "-f -fi -fil -file",
+		stops: 1,
+		isLong: true
+	},
+	cmd: {
+		rest: "/c /k /r",
+		isLong: true
+	}
+};
+// src/contract/coverage/programs-run.ts
+const maxLength$1 = 4096;
+const maxDepth$2 = 8;
+const maxWords = 256;
+function grantsPrograms(granted, line) {
+	return grantsInner(new Set(granted), line, maxDepth$2);
+}
+function grantsInner(entries, line, depth) {
+	if (!isPlainCommand(line)) return true;
+	if (line.length > maxLength$1 || depth === 0) return false;
+	if (entries.has(line)) return true;
+	const named = Math.max(...prefixesOf(line).map((prefix) => entries.has(prefix) ? prefix.split(" ").length : 0));
+	return programsIn(line.split(" ")).every(({ index, program }) => {
+		if (named > index) return true;
+		if (program === void 0) return false;
+		return coversCommand(entries, program) && grantsInner(entries, program, depth - 1);
+	});
+}
+const usual = new Set(wordList(`
+  ssh gzip pigz bzip2 lbzip2 xz zstd lz4 cat less more true false
+  cc gcc clang c++ g++ clang++ ld ar rm make
+`));
+const rows = createRows();
+function createRows() {
+	const started = Array.from(launchers$1, ([names, { values = [], operands = 0 }]) => [names, {
+		values: values.join(" "),
+		operands
+	}]);
+	const created = new Map();
+	for (const [names, runner] of [...started, ...Object.entries(runners)]) {
+		const row = {
+			runner,
+			options: optionsOf(runner)
+		};
+		for (const name of names.split(", ")) created.set(name, row);
+	}
+	const parent = {
+		runner: { stops: 1 },
+		options: new Map()
+	};
+	for (const name of [...created.keys()]) {
+		const words = name.split(" ");
+		for (let count = 1; count < words.length; count++) {
+			const above = words.slice(0, count).join(" ");
+			if (!created.has(above)) created.set(above, parent);
+		}
+	}
+	return created;
+}
+function rowName(word) {
+	const name = word.replace(/^.*\//, "").replace(/\.(?:exe|cmd|bat)$/i, "").toLowerCase();
+	return [
+		name,
+		name.replace(/-?\d[\d.]*$/, ""),
+		name.replace(/^g/, "")
+	].find((spelt) => rows.has(spelt)) ?? name;
+}
+function programsIn(written) {
+	const name = rowName(written[0] ?? "");
+	const row = rows.get(name);
+	if (!row) return [];
+	const { runs, isWhole } = new Reading(name, row, written);
+	return isWhole ? runs : [{
+		index: written.length,
+		program: void 0
+	}];
+}
+var Reading = class {
+	runs = [];
+	isWhole;
+	#name;
+	#row;
+	#words;
+	#index = 1;
+	#operands = 0;
+	#hasSetting = false;
+	constructor(name, row, words) {
+		this.#name = name;
+		this.#row = row;
+		this.#words = row.runner.isBare ? withoutCluster(words, row.options) : words;
+		let areOptions = true;
+		const end = Math.min(this.#words.length, maxWords);
+		for (; this.#index < end; this.#index++) {
+			const word = this.#words[this.#index] ?? "";
+			const found = areOptions ? optionIn(word, this.#row.options, this.#row.runner.isLong) : void 0;
+			if (found) this.#readOption(found);
+			else if (areOptions && word === "--") areOptions = false;
+			else if (!areOptions || !/^-./.test(word)) this.#readOperand(word);
+		}
+		this.isWhole = this.#index >= this.#words.length;
+	}
+	#readOption({ role, value: attached, isAttached }) {
+		const index = this.#index;
+		if (role === "ends") this.#stop();
+		if (role === "hidden" && (attached !== void 0 || !isAttached)) this.#add(index, void 0);
+		const takesNext = attached === void 0 && !isAttached && role !== "hidden" && role !== "ends" && role !== "rest";
+		if (takesNext) this.#index++;
+		const value = attached ?? (takesNext ? this.#words[this.#index] : void 0);
+		if (role === "runs" && value !== void 0) this.#addProgram(value);
+		if (role === "rest") this.#addRest(index + 1, attached);
+		if (role === "settings") {
+			this.#hasSetting = true;
+			this.#addMatch(this.#row.runner.setting, value, index);
+		}
+	}
+	#readOperand(word) {
+		const { runner } = this.#row;
+		const below = `${this.#name} ${word}`;
+		const row = this.#operands === 0 ? rows.get(below) : void 0;
+		if (row) {
+			this.#row = row;
+			this.#name = below;
+			return;
+		}
+		const { operands, stops, code, script, stores } = runner;
+		const isAssignment = operands !== void 0 && /^\w+=/.test(word);
+		this.#addMatch(isAssignment ? variable$1 : runner.operand, word, this.#index);
+		if (isAssignment) return;
+		const stored = this.#operands === 0 ? this.#words[this.#index + 1] : void 0;
+		if (stored !== void 0) this.#addMatch(stores, `${word}=${stored}`, this.#index);
+		if (this.#operands === 0 && !this.#hasSetting) this.#addMatch(code, word, this.#index);
+		if (this.#operands === operands && !script?.test(word)) this.#addRest(this.#index);
+		const isLast = this.#operands === operands || this.#operands + 1 === stops;
+		this.#operands++;
+		if (isLast) this.#stop();
+	}
+	#addRest(index, attached) {
+		const words = [...attached === void 0 ? [] : [attached], ...this.#words.slice(index)];
+		if (words.length > 0) this.#add(index, words.join(" "));
+		this.#stop();
+	}
+	#addMatch(pattern, text, index) {
+		const found = pattern?.exec(text ?? "");
+		if (!found) return;
+		const program = found.groups?.["run"];
+		if (program === void 0) this.#add(index, void 0);
+		else this.#addProgram(program);
+	}
+	#addProgram(program) {
+		if (!usual.has(program)) this.#add(this.#index, program);
+	}
+	#add(index, program) {
+		this.runs.push({
+			index,
+			program
+		});
+	}
+	#stop() {
+		this.#index = this.#words.length;
+	}
+};
+// src/config/grant-policy.ts
+const grantLimits = [
+	"hooks",
+	"mcp",
+	"implicitInvocation",
+	"unpinned",
+	"exec",
+	"network",
+	"filesystemRead",
+	"filesystemWrite",
+	"allowedTools",
+	"secrets"
+];
+function limitsBeyond(power, policy) {
+	if (power.kind === "guard" && power.feature !== "declared") return [];
+	return checks.flatMap(({ key, concerns, entry, of }) => {
+		const limit = policy[key];
+		if (!concerns(power) || limit === true || limit === null || limit === "any") return [];
+		if (limit === false) return [{
+			key,
+			granted: null
+		}];
+		return power.reach !== "unknown" && isListed(limit, entry(power), of) ? [] : [{
+			key,
+			granted: limit
+		}];
+	});
+}
+function limitNotes(power, policy) {
+	const notes = limitsBeyond(power, policy).map((limit) => limit.granted === null || limit.granted.length === 0 ? msg`The policy denies ${code$1(policyKeyNames[limit.key])}.` : grantedNote(limit));
+	if (notes.length > 0 || hasKey(power, policy)) return notes;
+	const limits = limitsOf$1(policy, [
+		"exec",
+		"network",
+		"allowedTools"
+	]);
+	return limits.length === 0 ? [] : [msg`The policy limits ${policyKeys(limits)}. No key of it allows this.`];
+}
+function hasKey(power, policy) {
+	const { kind, feature, scope } = power;
+	if (kind === "guard" || checkedElsewhere.has(feature)) return true;
+	if (feature === "permission-mode" && askingModes.has(scope)) return true;
+	if (kind === "install") return !policy.unpinned;
+	if (feature === "agent-tools" && kind === "delegate") return policy.allowedTools !== null;
+	return checks.some(({ concerns }) => concerns(power));
+}
+const askingModes = new Set([
+	"plan",
+	"default",
+	"dontAsk"
+]);
+const checkedElsewhere = new Set([
+	"declared",
+	"tool-rule",
+	"invocation"
+]);
+const maxNamed = 6;
+function grantedNote({ key, granted }) {
+	const name = code$1(policyKeyNames[key]);
+	if (granted === null || granted.length === 0) return msg`${name} of the policy allows nothing.`;
+	return msg`${name} of the policy allows ${list(granted.map((entry) => code$1(entry)), { limit: maxNamed })}.`;
+}
+const scopeOf = ({ scope, reach, commands }) => reach === "any" ? void 0 : commands?.line ?? scope;
+const whole = {
+	entry: () => void 0,
+	of: "name"
+};
+const checks = [
+	{
+		key: "effects",
+		concerns: ({ effect }) => effect !== void 0,
+		entry: ({ effect }) => effect,
+		of: "name"
+	},
+	{
+		key: "hooks",
+		...whole,
+		concerns: ({ feature, kind }) => feature === "hook" && kind !== "secret"
+	},
+	{
+		key: "mcp",
+		concerns: ({ feature, kind }) => feature === "mcp-server" && kind === "mcp",
+		entry: ({ server }) => server,
+		of: "name"
+	},
+	{
+		key: "implicitInvocation",
+		...whole,
+		concerns: ({ feature, trigger }) => feature === "invocation" && trigger.start === "model"
+	},
+	{
+		key: "unpinned",
+		...whole,
+		concerns: isUnpinned
+	},
+	{
+		key: "unknown",
+		...whole,
+		concerns: ({ feature }) => feature === "unknown-field"
+	},
+	{
+		key: "exec",
+		concerns: ({ kind }) => kind === "run",
+		entry: scopeOf,
+		of: "command"
+	},
+	{
+		key: "network",
+		concerns: ({ kind }) => kind === "net",
+		entry: hostIn,
+		of: "domain"
+	},
+	{
+		key: "filesystemRead",
+		concerns: readsFiles,
+		entry: scopeOf,
+		of: "path"
+	},
+	{
+		key: "filesystemWrite",
+		concerns: ({ kind }) => kind === "write",
+		entry: scopeOf,
+		of: "path"
+	},
+	{
+		key: "allowedTools",
+		concerns: ({ feature, kind }) => feature === "permission-rule" && kind === "approve" || feature === "agent-tools" && kind === "delegate",
+		entry: scopeOf,
+		of: "tool"
+	},
+	{
+		key: "secrets",
+		...whole,
+		concerns: ({ kind, reach }) => kind === "secret" && reach !== "variable"
+	},
+	{
+		key: "envRead",
+		concerns: ({ reach }) => reach === "variable",
+		entry: scopeOf,
+		of: "variable"
+	},
+	{
+		key: "destructive",
+		...whole,
+		concerns: isDeclared("execution.destructive")
+	},
+	{
+		key: "sensitive",
+		...whole,
+		concerns: isDeclared("sensitive")
+	}
+];
+function readsFiles({ kind, feature }) {
+	return kind === "read" || kind === "write" && feature !== "declared";
+}
+function isDeclared(subject) {
+	return (power) => power.feature === "declared" && power.subject === subject;
+}
+function isUnpinned({ pin, feature, kind, reach }) {
+	if (pin) return !["digest", "exact"].includes(pin.level);
+	return reach === "unknown" && (kind === "install" || feature === "mcp-server");
+}
+function hostIn({ scope, reach }) {
+	if (reach === "any") return void 0;
+	if (reach === "domain") return scope;
+	const [, host] = /^[a-z][a-z\d+.-]*:\/\/(\[[^\]/]*\]|[^/:]+)/.exec(scope) ?? [];
+	return host ?? scope;
+}
+function isListed(granted, entry, of) {
+	if (entry === void 0) return false;
+	if (of === "tool") return ungrantedTools(granted, [entry]).length === 0;
+	if (of === "command" && !grantsPrograms(granted, entry)) return false;
+	const list = (value) => ({
+		type: "entries",
+		of,
+		empty: "none",
+		value
+	});
+	return compareEntries$1(list(granted), list([entry])).gained.length === 0;
+}
+// src/config/grant-denials.ts
+function grantDenials(files, policies, rootAtBase = () => void 0) {
+	return policies.flatMap(({ policy, baseline }) => {
+		const matches = policy.skills.length === 0 ? () => true : matcher(policy.skills);
+		return files.flatMap((file) => {
+			const { kind, root } = file.unit;
+			const before = kind === "skill" && baseline ? rootAtBase(root) : void 0;
+			if (!(matches(root) || matches(file.path) || before !== void 0 && matches(before))) return [];
+			const skill = kind === "skill" ? root : null;
+			return fileDenials(file, policy).map((denial) => ({
+				...denial,
+				skill
+			}));
+		});
+	});
+}
+function fileDenials(file, policy) {
+	return [...unreadableDenials(file, policy), ...file.powers.flatMap((power) => powerDenial$1(power, policy) ?? [])];
+}
+function powerDenial$1(power, policy) {
+	const notes = limitNotes(power, policy);
+	if (notes.length === 0) return null;
+	return {
+		message: msg`${power.script ? pathPart(power.script.path) : ownerOf$1(power)} ${describePower(power)}. The policy does not allow it.`,
+		notes: notes.map((message) => ({ message })),
+		at: power.at,
+		about: deniedPower(power),
+		isObserved: power.feature === "script"
+	};
+}
+const limitsOfSkills = [
+	"hooks",
+	"mcp",
+	"implicitInvocation",
+	"unpinned"
+];
+function unreadableDenials({ path, faults }, policy) {
+	const fault = faults.find(({ isUnreadable }) => isUnreadable);
+	if (!fault) return [];
+	const limits = limitsOf$1(policy, fault.isReportedElsewhere ? limitsOfSkills : grantLimits);
+	if (limits.length === 0) return [];
+	return [ambiguousDenial(msg`The permissions of this file cannot be read.`, limits, {
+		at: fault.at,
+		about: `grant\0unreadable\0${path}`
+	})];
+}
+// src/pipeline/compare/denied-limits.ts
+function withDeniedLimits(drafts, changes, { files }, policies) {
+	const lost = changes.filter((change) => isLimitOfSettings(change.power) && isWidening(change));
+	if (lost.length === 0 || policies.length === 0) return drafts;
+	const kept = files.flatMap(({ powers }) => powers.filter(isLimitOfSettings));
+	const notes = new Map(lost.flatMap(({ power }) => {
+		const tool = toolOf(power);
+		return (kept.some((limit) => limit.reach === "one" && matchesTool(toolOf(limit), tool)) ? [] : deniedTool(power, policies)).map((denial) => [keyOf$8(power.at.path, aboutPower(power)), denial.notes]);
+	}));
+	return drafts.map((one) => {
+		const { rule, draft } = one;
+		const key = keyOf$8((draft.was ?? draft.at).path, draft.about ?? "");
+		if (rule !== guardRemoved || !notes.has(key)) return one;
+		const all = [...draft.notes ?? [], ...notes.get(key) ?? []];
+		return {
+			...one,
+			severity: "error",
+			draft: {
+				...draft,
+				notes: all,
+				severity: "error"
+			}
+		};
+	});
+}
+function isLimitOfSettings({ kind, feature, subject, at: { path } }) {
+	return kind === "guard" && feature === "permission-rule" && /(?:^|\/)opencode\.jsonc?$/i.test(path) && !/^(?:agent|mode)s?\./.test(subject);
+}
+function deniedTool(power, policies) {
+	const tool = toolOf(power);
+	const reach = tool === "*" ? "any" : "one";
+	const [first = [], ...others] = [tool, tool.replace(/^./, (letter) => letter.toUpperCase())].map((scope) => {
+		const powers = [{
+			...power,
+			kind: "approve",
+			scope,
+			reach
+		}];
+		return grantDenials([{
+			path: power.at.path,
+			unit: power.unit,
+			powers,
+			faults: []
+		}], policies);
+	});
+	return others.every(({ length }) => length > 0) ? first.slice(0, 1) : [];
+}
+function toolOf({ subject }) {
+	return subject === "every tool" ? "*" : subject;
+}
+function keyOf$8(path, about) {
+	return `${path}\0${about}`;
+}
 // src/pipeline/compare/grown-denials.ts
-function withGrowth(drafts, changes, { programs }, isNewlyOffered) {
+function withGrowth(drafts, changes, { programs, files: grants }, isNewlyOffered) {
 	const grown = new Map();
 	for (const change of changes) {
 		const { power } = change;
@@ -44396,6 +45806,13 @@ function withGrowth(drafts, changes, { programs }, isNewlyOffered) {
 		]));
 		grown.set(key, `${grown.get(key) ?? ""}${canonical(facts)}`);
 	}
+	const lost = changes.filter(isLostToolLimit).map(({ power }) => power.scope);
+	const approvals = lost.length === 0 ? [] : grants.flatMap(({ powers }) => powers.filter(approvesTool));
+	for (const approval of approvals) {
+		const undone = lost.filter((scope) => coversTool(approval.scope, scope));
+		const key = keyOf$7(approval.at.path, deniedPower(approval));
+		if (undone.length > 0) grown.set(key, `${grown.get(key) ?? ""}${canonical(undone)}`);
+	}
 	return drafts.map((one) => {
 		const { rule, draft, source } = one;
 		if (rule !== policyDenied) return one;
@@ -44409,6 +45826,13 @@ function withGrowth(drafts, changes, { programs }, isNewlyOffered) {
 			}
 		};
 	});
+}
+function isLostToolLimit(change) {
+	const { kind, feature, reach } = change.power;
+	return kind === "guard" && feature === "permission-rule" && reach === "tool" && isWidening(change);
+}
+function approvesTool({ kind, feature, reach }) {
+	return kind === "approve" && feature === "permission-rule" && reach === "tool";
 }
 function keyOf$7(path, about) {
 	return `${path}\0${about}`;
@@ -44854,7 +46278,7 @@ function redactorFor(secrets) {
 	return cached;
 }
 function createRedactor(secrets) {
-	const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf(text)))].sort((a, b) => b.length - a.length);
+	const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf$1(text)))].sort((a, b) => b.length - a.length);
 	const exactValues = new Set(variants);
 	const lines = new Set(secrets.flatMap(({ at }) => lineKeysOf(at)));
 	const mask = (input) => redactCredentials(variants.reduce(maskSecret, input));
@@ -44898,7 +46322,7 @@ function memoizeLast(compute) {
 		return result;
 	};
 }
-function variantsOf(text) {
+function variantsOf$1(text) {
 	const long = (text.includes("\n") ? text.split("\n").map((line) => line.trim()) : []).filter((part) => part.length >= minSecretLength);
 	return [
 		text,
@@ -44966,7 +46390,7 @@ function toFinding(ruleDraft, settings, readLine) {
 		severity: isCovered ? "note" : level,
 		state: isAccepted(ruleDraft, fingerprint, settings) ? "accepted" : "new",
 		category: rule.category,
-		topic: rule.topic ?? null,
+		topic: draft.topic ?? rule.topic ?? null,
 		isChange: asksNothing(ruleDraft, level, settings),
 		bump: bump ?? null,
 		message,
@@ -45859,118 +47283,6 @@ function pinnedFileEntries(locks, entries) {
 	const files = new Set(pinsOf(locks).flatMap(({ file }) => file ?? []));
 	return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
 }
-// src/syntax/text-file.ts
-const maxTextBytes = 4194304;
-function soundText(file) {
-	return file && file.problems.length === 0 ? file.text : null;
-}
-const strictDecoder = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-const lenientDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
-const utf16Encodings = [{
-	name: "utf-16le",
-	mark: [255, 254]
-}, {
-	name: "utf-16be",
-	mark: [254, 255]
-}];
-async function readTexts(tree, paths) {
-	const texts = new Map();
-	if (paths.length === 0) return texts;
-	let chunks = [];
-	let largeFileHash = null;
-	const failures = await tree.read(paths, (path, chunk, size, last) => {
-		if (size <= 4194304) chunks.push(last ? chunk : Buffer.from(chunk));
-		else {
-			largeFileHash ??= createHash("sha256");
-			largeFileHash.update(chunk);
-		}
-		if (!last) return;
-		texts.set(path, largeFileHash ? tooLarge(path, size, largeFileHash.digest("hex")) : decode(path, chunks));
-		chunks = [];
-		largeFileHash = null;
-	});
-	for (const [path, reason] of failures) texts.set(path, unreadableFile(path, reason));
-	return texts;
-}
-function decode(path, chunks) {
-	const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-	const encoding = utf16Encodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);
-	if (encoding) {
-		const text = new TextDecoder(encoding.name).decode(bytes);
-		return {
-			text,
-			problems: [encodingProblem(msg`The file is UTF-16; agents read UTF-8.`, { path }, "utf-16", text)]
-		};
-	}
-	try {
-		return {
-			text: strictDecoder.decode(bytes),
-			problems: []
-		};
-	} catch {
-		const text = lenientDecoder.decode(bytes);
-		const firstInvalid = text.indexOf("\ufffd");
-		const at = new LineMap(text).locate(path, firstInvalid, firstInvalid + 1);
-		const value = faultyLines(bytes);
-		return {
-			text,
-			problems: [encodingProblem(msg`Invalid UTF-8.`, at, "encoding", value)]
-		};
-	}
-}
-function encodingProblem(message, at, about, value) {
-	return {
-		rule: "file-encoding",
-		message,
-		help: msg`Save the file as UTF-8.`,
-		at,
-		about,
-		value
-	};
-}
-function faultyLines(bytes) {
-	return Buffer.from(bytes).toString("latin1").split("\n").filter((line) => {
-		const buffer = Buffer.from(line, "latin1");
-		return !Buffer.from(buffer.toString("utf8")).equals(buffer);
-	});
-}
-function tooLarge(path, size, value) {
-	return unread$1({
-		rule: "file-too-large",
-		message: msg`The file has ${size} bytes; at most ${maxTextBytes} are read.`,
-		help: msg`Make the file smaller.`,
-		at: { path },
-		about: "size",
-		value
-	});
-}
-function unreadableFile(path, reason) {
-	return unread$1({
-		rule: "file-unreadable",
-		...reason === "missing" ? {
-			message: msg`The file is listed, but its content is missing.`,
-			help: msg`Check whether the clone is complete.`
-		} : {
-			message: msg`The file cannot be read.`,
-			help: msg`Check its permissions, and whether it is a regular file.`
-		},
-		at: { path },
-		about: reason
-	});
-}
-function unread$1(problem) {
-	const notes = [{ message: msg`The file was not checked.` }];
-	return {
-		text: null,
-		problems: [{
-			...problem,
-			notes
-		}]
-	};
-}
 // src/syntax/link-targets.ts
 const maxTargetBytes = 1024;
 const maxLinks$1 = 1e4;
@@ -46018,7 +47330,7 @@ function addFolders(folders, path) {
 	}
 }
 const [maxPaths$1, maxPathsPerFile] = [2e4, 4];
-const maxDepth$2 = 8;
+const maxDepth$1 = 8;
 function followLinks(tree, map) {
 	const found = [];
 	const paths = tree.entries.map(({ path }) => path);
@@ -46032,7 +47344,7 @@ function followLinks(tree, map) {
 		});
 		if (end.kind === "file") return;
 		const isLoop = end.kind === "folder" && isAtOrInside(at, end.path);
-		if (end.kind !== "folder" || isLoop || depth === maxDepth$2 || budget <= 0) {
+		if (end.kind !== "folder" || isLoop || depth === maxDepth$1 || budget <= 0) {
 			found.push({
 				path,
 				closed: reasonOf$1(path, isLoop ? "loop" : end.kind),
@@ -46086,6 +47398,34 @@ function reasonOf$1(path, kind) {
 		default: return msg`${link} without a readable target.`;
 	}
 }
+// src/pipeline/places/merged-folders.ts
+const plainFolder = /^[a-z0-9_./-]*$/;
+function mergedFolders(paths) {
+	const odd = new Set(paths.map(folderOf).filter((folder) => !plainFolder.test(folder)));
+	if (odd.size === 0) return () => null;
+	const folders = new Set([""]);
+	for (const path of paths) for (const folder of selfAndAncestors(folderOf(path))) {
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	const merged = new Map([["", ""]]);
+	const first = new Map();
+	const mergedFolder = (folder) => {
+		const known = plainFolder.test(folder) ? folder : merged.get(folder);
+		if (known !== void 0) return known;
+		const parent = mergedFolder(folderOf(folder));
+		const plain = join$2(parent, foldName(nameOf$3(folder)));
+		const result = (folders.has(plain) ? plain : first.get(plain)) ?? join$2(parent, nameOf$3(folder));
+		first.set(plain, result);
+		merged.set(folder, result);
+		return result;
+	};
+	return (path) => {
+		const folder = folderOf(path);
+		const other = odd.has(folder) ? mergedFolder(folder) : folder;
+		return other === folder ? null : join$2(other, nameOf$3(path));
+	};
+}
 // src/pipeline/places/find-places.ts
 const noPlaces = {
 	opened: new Map(),
@@ -46094,8 +47434,9 @@ const noPlaces = {
 	misspelt: []
 };
 function findPlaces(tree, map) {
+	const merged = mergedFolders(tree.entries.map(({ path }) => path));
 	const candidates = [
-		...tree.entries.flatMap(({ path, kind }) => kind === "symlink" || clientSpellings(path).length === 0 ? [] : [{
+		...tree.entries.flatMap(({ path, kind }) => kind === "symlink" || spellingsOf(path, merged).length === 0 ? [] : [{
 			path,
 			real: path
 		}]),
@@ -46105,7 +47446,7 @@ function findPlaces(tree, map) {
 		}]),
 		...followLinks(tree, map)
 	].flatMap((place) => {
-		return [place, ...clientSpellings(place.path).map((spelling) => ({
+		return [place, ...spellingsOf(place.path, merged).map((spelling) => ({
 			...place,
 			path: spelling,
 			spelling: place.path
@@ -46113,6 +47454,14 @@ function findPlaces(tree, map) {
 	});
 	if (candidates.length === 0) return noPlaces;
 	return choosePlaces(candidates, map);
+}
+function spellingsOf(path, merged) {
+	const other = merged(path);
+	return other === null ? clientSpellings(path) : [
+		...clientSpellings(path),
+		other,
+		...clientSpellings(other)
+	];
 }
 function choosePlaces(candidates, map) {
 	const possible = new Set(candidates.flatMap(({ path, closed }) => closed ? [] : [path]));
@@ -46168,6 +47517,7 @@ const probes = [
 	"hooks.json",
 	"x.toml",
 	"x.js",
+	"x.rules",
 	"mcp.json",
 	"x.json",
 	"x",
@@ -47131,7 +48481,7 @@ const fullName = String.raw`([A-Za-z][\w-]{0,79}):([A-Za-z][\w-]{0,79}(?::[A-Za-
 const typed = new RegExp(String.raw`(?<=^|[\s"'(\[|*\x60])/${fullName}`, "gm");
 const called = new RegExp(String.raw`\b(?:Skill|Agent|Task|SlashCommand)\(\s*(?:\w+\s*[:=]\s*)?["'\x60]?/?${fullName}`, "g");
 const agentType = new RegExp(String.raw`\bsubagent_type["'\x60]?\s*[:=|]\s*["'\x60]?${fullName}`, "g");
-const bare = new RegExp(String.raw`(?<![\w/:.@#$&=%+~<{\\-])${fullName}`, "g");
+const bare$1 = new RegExp(String.raw`(?<![\w/:.@#$&=%+~<{\\-])${fullName}`, "g");
 const alone = new RegExp(`^${fullName}$`);
 const placeholder = /^(?:(?:your|my|the|some|any|a|an)-)?(?:skill|agent|command|plugin|tool|workflow|name|foo|bar|baz|x+|example)(?:-(?:name|id|here|[a-z]|\d+))?$/i;
 function partMentions(text, lines) {
@@ -47156,7 +48506,7 @@ function partMentions(text, lines) {
 		const [, plugin, name] = end - start > 400 ? [] : alone.exec(text.slice(start, end)) ?? [];
 		if (name !== void 0) add(end, plugin, name, "code");
 	}
-	for (const { 0: match, 1: plugin, 2: name, index } of withoutCode(text).matchAll(bare)) add(index + match.length, plugin, name, "prose");
+	for (const { 0: match, 1: plugin, 2: name, index } of withoutCode(text).matchAll(bare$1)) add(index + match.length, plugin, name, "prose");
 	return [...found.values()];
 }
 const tool = /(?<![\w-])mcp__([A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9-]+)*)(?=__|(?![\w-]))/g;
@@ -47226,12 +48576,12 @@ async function mentioningTexts(tree, texts, known) {
 	});
 	return found;
 }
-const maxDepth$1 = 5;
+const maxDepth = 5;
 async function importingTexts(tree, { paths, isIgnored }) {
 	const done = new Set();
 	const found = [];
 	let next = [...paths].filter((path) => isMemory(path) && !isIgnored(path));
-	for (let depth = 0; depth < maxDepth$1 && next.length > 0; depth++) {
+	for (let depth = 0; depth < maxDepth && next.length > 0; depth++) {
 		const imported = new Set();
 		for (const path of next) done.add(path);
 		await eachText(tree, next, new Map(), (path, text) => {
@@ -47380,7 +48730,7 @@ const installedPathsByPath = memoize((installedPaths) => new Map(installedPaths.
 function isOfRootSkill(path, root, skillRoots) {
 	return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath$1(root, path));
 }
-function partsOf$1(paths, plugin, tree) {
+function partsOf$2(paths, plugin, tree) {
 	return [...groupBy(paths.flatMap((path) => {
 		const part = partAt(path, plugin, tree);
 		return part ? {
@@ -47504,7 +48854,7 @@ function readPlugins(tree) {
 				installedPaths,
 				versions
 			};
-			const parts = partsOf$1(pathsByRoot.get(about.root) ?? [], plugin, tree);
+			const parts = partsOf$2(pathsByRoot.get(about.root) ?? [], plugin, tree);
 			return {
 				...plugin,
 				version: versions[0] ?? null,
@@ -47605,33 +48955,40 @@ async function loadPlugins(tree, { files, texts, skills, grants }, { isCompared 
 // src/scripts/calls/call-place.ts
 const maxPath = 300;
 const ofSkill = /^(?:\$\{?(?:CLAUDE_)?SKILL_(?:DIR|ROOT|PATH)\}?|[\ue000]+)\//;
+const ofVariable = /^\$\{?(\w+)\}?\//;
 function scriptAt(written, cwd, place) {
 	if (cwd.includes(null) || written.length > maxPath) return null;
-	const named = namedSkill(written, place);
+	const named = namedSkill(written, place.tree);
 	if (named) return found(named, place, true);
-	if (ofSkill.test(written)) return found(join$2(place.root, written.replace(ofSkill, "")), place, written.startsWith("$"));
+	if (place.root !== null && ofSkill.test(written)) return found(join$2(place.root, written.replace(ofSkill, "")), place, written.startsWith("$"));
+	const folders = place.variables.get(ofVariable.exec(written)?.[1] ?? "");
+	if (folders) return firstFound(folders, written.replace(ofVariable, ""), place);
 	if (/^[/~$\\]|^[A-Za-z]:|[\ue000-\ue002]/.test(written)) return null;
-	const folder = cwd.reduce((base, next) => base === void 0 ? base : resolve$1(base, next ?? ""), place.root);
-	const candidates = (folder === void 0 || cwd.length > 0 ? [folder] : [
-		place.root,
-		folderOf(place.path),
-		""
-	]).flatMap((base) => base === void 0 ? [] : resolve$1(base, written) ?? []);
-	const path = candidates.find(place.hasFile);
+	if (cwd.length === 0) return firstFound(place.bases, written, place);
+	const folder = cwd.reduce((base, next) => base === void 0 ? base : resolve$1(base, next ?? ""), place.bases[0]);
+	const path = folder === void 0 ? void 0 : resolve$1(folder, written);
+	return path !== void 0 && place.tree.hasFile(path) ? {
+		path,
+		isFound: true
+	} : null;
+}
+function firstFound(folders, written, place) {
+	const candidates = folders.flatMap((folder) => resolve$1(folder, written) ?? []);
+	const path = candidates.find(place.tree.hasFile);
 	if (path !== void 0) return {
 		path,
 		isFound: true
 	};
 	const [first] = candidates;
-	return first === void 0 || cwd.length > 0 ? null : found(first, place, false);
+	return first === void 0 ? null : found(first, place, false);
 }
-function found(path, { root, hasFile, hasFolder }, isSure) {
+function found(path, { root, tree: { hasFile, hasFolder } }, isSure) {
 	if (hasFile(path)) return {
 		path,
 		isFound: true
 	};
 	const folder = folderOf(path);
-	const isOfSkill = folder !== root && folder.startsWith(`${root}/`) && hasFolder(folder);
+	const isOfSkill = root !== null && folder.startsWith(`${root}/`) && hasFolder(folder);
 	return isSure || isOfSkill ? {
 		path,
 		isFound: false
@@ -47659,25 +49016,969 @@ function mentionsScript(text) {
 function mayCallScripts(text) {
 	return mentionsScript(text) && /`|~~~/.test(text);
 }
-// src/pipeline/load/load-scripts.ts
-async function loadScripts(tree, { skills, paths, known }) {
-	const read = skills.filter((skill) => !skill.isUnread && !known.has(skill) && mayCall(skill));
-	const own = read.length === 0 ? new Map() : await readOwn(tree, read, {
-		skills,
-		paths
-	});
-	return skills.flatMap((skill) => {
-		const before = known.get(skill);
-		const calls = own.get(skill) ?? before?.calls ?? [];
-		return calls.length > 0 ? [{
-			root: skill.root,
-			calls
-		}] : [];
+// src/powers/programs/roots.ts
+function rootsOf$1({ kind, root }) {
+	const folder = kind === "agent" || kind === "command" ? folderOf(root) : root;
+	const plugin = kind === "plugin" || kind === "repository" ? root : pluginFolder(root);
+	const project = kind === "repository" ? root : projectFolder(folder);
+	const projects = unique(project, "");
+	const working = kind === "plugin" ? unique(root) : unique(project, folder, plugin, "");
+	const plugins = unique(plugin);
+	return {
+		working,
+		variables: new Map([
+			...[
+				"CLAUDE_PROJECT_DIR",
+				"GITHUB_WORKSPACE",
+				"workspaceFolder"
+			].map((name) => [name, projects]),
+			...[
+				"CLAUDE_PLUGIN_ROOT",
+				"PLUGIN_ROOT",
+				"extensionPath"
+			].map((name) => [name, plugins]),
+			["CLAUDE_SKILL_DIR", unique(folder)],
+			["OLDPWD", working]
+		])
+	};
+}
+function unique(...folders) {
+	return [...new Set(folders)];
+}
+function pluginFolder(root) {
+	const segments = root.split("/");
+	const at = [
+		"skills",
+		"agents",
+		"commands"
+	].map((name) => segments.lastIndexOf(name, -2));
+	const folder = Math.max(...at);
+	return folder === -1 ? root : segments.slice(0, folder).join("/");
+}
+function projectFolder(folder) {
+	const at = folder.search(/(?:^|\/)\.(?:claude|cursor|codex|github|gemini|opencode)(?:\/|$)/);
+	return at === -1 ? "" : folder.slice(0, at);
+}
+// src/syntax/grammars/tree.ts
+var import_load = __commonJSMin(((exports) => {
+	let loaded;
+	exports.grammarFiles = () => {
+		loaded ??= __require("../grammars/index.cjs");
+		return loaded;
+	};
+}))();
+function copyTree(cursor, depth) {
+	if (depth === 0) return null;
+	const { nodeType: type, nodeIsNamed: isNamed, currentFieldName: field } = cursor;
+	const { startIndex: start, endIndex: end } = cursor;
+	const children = [];
+	if (cursor.gotoFirstChild()) {
+		do {
+			const child = copyTree(cursor, depth - 1);
+			if (!child) return null;
+			children.push(child);
+		} while (cursor.gotoNextSibling());
+		cursor.gotoParent();
+	}
+	return {
+		type,
+		isNamed,
+		field,
+		start,
+		end,
+		children
+	};
+}
+// src/syntax/grammars/grammar.ts
+const maxMilliseconds = 500;
+const maxLostMilliseconds = 4e3;
+var Grammar = class {
+	#parser;
+	#limits;
+	#lostMilliseconds = 0;
+	constructor(parser, limits) {
+		this.#parser = parser;
+		this.#limits = limits;
+	}
+	parse(text) {
+		if (text.length > this.#limits.units || text.includes("\0")) return null;
+		try {
+			return this.#parse(text);
+		} catch {
+			this.#parser = null;
+			return null;
+		}
+	}
+	#parse(text) {
+		if (this.#lostMilliseconds > maxLostMilliseconds) return null;
+		let steps = 0;
+		const start = performance.now();
+		const progressCallback = () => ++steps > this.#limits.steps || performance.now() - start > maxMilliseconds;
+		const tree = this.#parser?.parse(text, null, { progressCallback });
+		if (!tree) {
+			this.#lostMilliseconds += performance.now() - start;
+			this.#parser?.reset();
+			return null;
+		}
+		try {
+			const { rootNode } = tree;
+			if (rootNode.descendantCount > this.#limits.nodes) return null;
+			const root = copyTree(tree.walk(), this.#limits.depth);
+			return root && {
+				root,
+				isWhole: !rootNode.hasError
+			};
+		} finally {
+			tree.delete();
+		}
+	}
+};
+async function openGrammar(name, limits) {
+	setFlagsFromString("--no-wasm-tier-up --no-wasm-dynamic-tiering");
+	const { runtime, readGrammar } = (0, import_load.grammarFiles)();
+	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
+	const parser = new runtime.Parser();
+	parser.setLanguage(await runtime.Language.load(readGrammar(name)));
+	return new Grammar(parser, limits);
+}
+// src/syntax/shell/word-nodes.ts
+function operandsOf(node) {
+	if (node.type === "file_redirect") return node.children.filter(isWord).slice(1);
+	if (node.type === "heredoc_redirect") return node.children.filter(({ field }) => field === "argument").concat(node.children.filter(({ type }) => type === "file_redirect").flatMap(operandsOf));
+	return [node];
+}
+function isWord({ type, isNamed }) {
+	return isNamed ? wordTypes.has(type) : signs$1.has(type);
+}
+const wordTypes = new Set([
+	"word",
+	"string",
+	"raw_string",
+	"ansi_c_string",
+	"translated_string",
+	"concatenation",
+	"simple_expansion",
+	"expansion",
+	"command_substitution",
+	"process_substitution",
+	"arithmetic_expansion",
+	"brace_expression",
+	"number",
+	"variable_name",
+	"regex",
+	"extglob_pattern",
+	"test_operator"
+]);
+const signs$1 = new Set([
+	"$",
+	"=~",
+	"==",
+	"declare",
+	"typeset",
+	"export",
+	"readonly",
+	"local",
+	"unset",
+	"unsetenv"
+]);
+// src/syntax/shell/quoting.ts
+function unescapeQuoted(text) {
+	return text.replace(/\\([\s\S])/g, (pair, sign) => {
+		if (sign === "\n") return "";
+		return "\"$`\\".includes(sign) ? sign : pair;
 	});
 }
-async function readOwn(tree, read, input) {
+function unescapeBare(text) {
+	return text.replace(/\\([\s\S]?)/g, (_, sign) => sign === "\n" ? "" : sign);
+}
+const escapes = {
+	a: "\x07",
+	b: "\b",
+	e: "\x1B",
+	E: "\x1B",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v"
+};
+function unescapeAnsiC(text) {
+	return text.replace(/\\(?:x([\da-fA-F]{1,2})|u([\da-fA-F]{1,4})|U([\da-fA-F]{1,8})|([0-7]{1,3})|c([\s\S])|([\s\S]))/g, (_, byte, short, long, octal, control, sign) => {
+		const hex = byte ?? short ?? long;
+		if (hex !== void 0) return character(Number.parseInt(hex, 16));
+		if (octal !== void 0) return character(Number.parseInt(octal, 8) & 255);
+		if (control !== void 0) return character(control.charCodeAt(0) & 31);
+		return escapes[sign] ?? sign;
+	});
+}
+function character(code) {
+	return code <= 1114111 ? String.fromCodePoint(code) : "";
+}
+// src/syntax/shell/words.ts
+const other = { kind: "other" };
+function readWord(node, reader) {
+	return toWord(partsOf$1(node, reader), node.start, node.end);
+}
+function toWord(parts, start, end) {
+	const joined = [];
+	for (const part of parts) {
+		const last = joined.at(-1);
+		if (part.kind === "text" && last?.kind === "text") joined[joined.length - 1] = {
+			kind: "text",
+			text: last.text + part.text
+		};
+		else if (part.kind !== "text" || part.text !== "") joined.push(part);
+	}
+	const [first] = joined;
+	return {
+		text: joined.length === 0 || joined.length === 1 && first?.kind === "text" ? first?.kind === "text" ? first.text : "" : null,
+		parts: joined,
+		start,
+		end
+	};
+}
+function joinWords(first, second) {
+	return toWord([...first.text === "$" && second.end > second.start ? [] : first.parts, ...second.parts], first.start, second.end);
+}
+function readHereDocument(body, isQuoted, reader) {
+	const { start, end } = body;
+	if (isQuoted) return toWord([plain(reader.text.slice(start, end))], start, end);
+	return toWord(partsBetween(body, start, end, unescapeQuoted, reader), start, end);
+}
+function partsOf$1(node, reader) {
+	const { start, end } = node;
+	const written = reader.text.slice(start, end);
+	switch (node.type) {
+		case "raw_string": return [plain(inside(written, 1))];
+		case "ansi_c_string": return [plain(unescapeAnsiC(inside(written, 2)))];
+		case "string": return partsBetween(node, start + 1, start + 1 + inside(written, 1).length, unescapeQuoted, reader);
+		case "translated_string": return node.children.flatMap((child) => child.isNamed ? partsOf$1(child, reader) : []);
+		case "concatenation":
+		case "command_name": return partsBetween(node, start, end, unescapeBare, reader);
+		case "simple_expansion": return [variable(written.slice(1))];
+		case "expansion": return [expansionOf(node, reader)];
+		case "command_substitution":
+		case "process_substitution": return [{
+			kind: "substitution",
+			script: reader.readScript(node)
+		}];
+		case "arithmetic_expansion":
+			reader.readScript(node);
+			return [other];
+		default: return node.children.some(({ isNamed }) => isNamed) ? partsBetween(node, start, end, unescapeBare, reader) : bareParts(written);
+	}
+}
+function partsBetween(node, start, end, resolve, reader) {
+	const parts = [];
+	let at = start;
+	const addText = (until) => {
+		const written = reader.text.slice(at, until);
+		if (written === "") return;
+		if (resolve === unescapeBare) parts.push(...bareParts(written));
+		else parts.push(plain(resolve(written)));
+	};
+	for (const child of node.children) {
+		if (!child.isNamed || literal.has(child.type) || child.start < at) continue;
+		addText(Math.min(child.start, end));
+		parts.push(...partsOf$1(child, reader));
+		at = child.end;
+	}
+	addText(end);
+	return parts;
+}
+const literal = new Set([
+	"string_content",
+	"heredoc_content",
+	"word"
+]);
+function bareParts(written) {
+	return (written.match(/\\[\s\S]|\{[^{}\\]*\}|\[[^[\]\s]+\]|[*?[\]{}]|[^\\*?[\]{}]+|\\$/g) ?? []).map((piece) => /^(?:[*?[\]{}]$|\[.|\{.*(?:,|\.\.))/s.test(piece) ? {
+		kind: "glob",
+		text: piece
+	} : plain(unescapeBare(piece)));
+}
+function inside(written, opening) {
+	const isClosed = written.length > opening && /["']$/.test(written);
+	return written.slice(opening, isClosed ? -1 : void 0);
+}
+function plain(text) {
+	return {
+		kind: "text",
+		text
+	};
+}
+function variable(name, rest = {}) {
+	return {
+		kind: "variable",
+		name,
+		isWhole: true,
+		fallback: null,
+		...rest
+	};
+}
+function expansionOf(node, reader) {
+	const written = reader.text.slice(node.start + 2, node.end - 1);
+	const [head = "", name = "", operator = ""] = /^(\w+|[@*#?$!-])(:?[-=])?/.exec(written) ?? [];
+	if (name === "") {
+		for (const child of node.children) partsOf$1(child, reader);
+		return other;
+	}
+	if (head.length === written.length) return variable(name);
+	const start = node.start + 2 + head.length;
+	const value = toWord(partsBetween({
+		...node,
+		children: node.children.filter((child) => child.start >= start)
+	}, start, node.end - 1, unescapeBare, reader), start, node.end - 1);
+	if (operator !== "") return variable(name, { fallback: value });
+	return variable(name, { isWhole: false });
+}
+// src/syntax/shell/commands.ts
+function readCommands(root, text, isWhole) {
+	return new CommandReader(text, isWhole).read(root, false);
+}
+const bare = {
+	redirects: [],
+	isPiped: false
+};
+var CommandReader = class {
+	text;
+	#isWhole;
+	#functions = new Set();
+	#commands = [];
+	#inSubstitution = false;
+	#after = null;
+	#cwd = [];
+	constructor(text, isWhole) {
+		this.text = text;
+		this.#isWhole = isWhole;
+	}
+	read(node, inSubstitution) {
+		const outer = [
+			this.#commands,
+			this.#inSubstitution,
+			this.#after,
+			this.#cwd
+		];
+		this.#commands = [];
+		this.#inSubstitution = inSubstitution;
+		this.#after = null;
+		this.#visitAll(node.children, bare);
+		const commands = this.#commands;
+		[this.#commands, this.#inSubstitution, this.#after, this.#cwd] = outer;
+		return {
+			commands,
+			functions: this.#functions,
+			isWhole: this.#isWhole
+		};
+	}
+	readScript = (substitution) => {
+		const script = this.read(substitution, true);
+		for (const command of script.commands) this.#commands.push(command);
+		return script;
+	};
+	#visitAll(nodes, around) {
+		for (const node of nodes) this.#visit(node, around);
+	}
+	#visit(node, around) {
+		if (!node.isNamed) {
+			this.#after = operators[node.type] ?? this.#after;
+			return;
+		}
+		switch (node.type) {
+			case "command":
+			case "declaration_command":
+			case "unset_command":
+			case "variable_assignment":
+			case "variable_assignments":
+				this.#command(node, around);
+				return;
+			case "redirected_statement":
+				this.#redirected(node, around);
+				return;
+			case "pipeline":
+				this.#pipeline(node.children, around);
+				return;
+			case "subshell":
+				this.#inSubshell(() => this.#visitAll(node.children, around));
+				return;
+			case "function_definition":
+				this.#function(node, around);
+				return;
+			case "for_statement": this.#loopVariable(node);
+		}
+		if (isWord(node)) readWord(node, this);
+		else this.#visitAll(node.children, around);
+	}
+	#command(node, around) {
+		const children = node.type === "variable_assignment" ? [node] : node.children;
+		const redirects = [...around.redirects, ...this.#redirectsOf(children)];
+		const assignments = children.flatMap((child) => this.#assignmentsOf(child));
+		const words = this.#wordsOf(children);
+		this.#add({
+			node,
+			words,
+			assignments,
+			redirects,
+			isPiped: around.isPiped
+		});
+		if ([
+			"cd",
+			"pushd",
+			"chdir"
+		].includes(words[0]?.text ?? "")) this.#enter(words.slice(1));
+	}
+	#add({ node, ...command }) {
+		const { start, end } = node;
+		const place = {
+			start,
+			end,
+			inSubstitution: this.#inSubstitution
+		};
+		this.#commands.push({
+			...command,
+			...place,
+			after: this.#after,
+			cwd: this.#cwd
+		});
+		this.#after = ";";
+	}
+	#enter(operands) {
+		const folder = operands.find(({ text }) => !/^-(?:[LPe@-]+)$/.test(text ?? ""));
+		if (folder && folder.text !== "-") this.#cwd = [...this.#cwd.slice(-maxFolders), folder];
+	}
+	#wordsOf(nodes) {
+		const words = [];
+		const isArguments = (node) => isWord(node) || node.type === "command_name";
+		for (const node of nodes.flatMap(operandsOf).filter(isArguments)) {
+			const word = readWord(node, this);
+			const last = words.at(-1);
+			if (last && this.#touches(last, word)) words[words.length - 1] = joinWords(last, word);
+			else words.push(word);
+		}
+		return words;
+	}
+	#touches({ end }, { start }) {
+		return end <= start && /^(?:\\\r?\n)*$/.test(this.text.slice(end, start));
+	}
+	#assignmentsOf({ type, children }) {
+		if (type === "variable_assignment") return this.#assignment(children);
+		if (type !== "variable_assignments") return [];
+		return children.flatMap((child) => this.#assignmentsOf(child));
+	}
+	#assignment(children) {
+		const [target, sign, ...values] = children;
+		if (!target || !sign) return [];
+		const name = /^\w*/.exec(this.text.slice(target.start, target.end))?.[0] ?? "";
+		const nodes = values.flatMap((value) => value.type === "array" ? value.children.filter(isWord) : [value]);
+		if (nodes.length === 0) return [{
+			name,
+			value: toWord([], sign.end, sign.end)
+		}];
+		return nodes.map((node) => ({
+			name,
+			value: readWord(node, this)
+		}));
+	}
+	#redirectsOf(nodes) {
+		return nodes.flatMap((node) => {
+			if (node.type === "heredoc_redirect") return this.#hereDocument(node);
+			if (!/^(?:file|herestring)_redirect$/.test(node.type)) return [];
+			const operator = node.children.find((child) => !child.isNamed)?.type ?? ">";
+			const target = node.children.find(isWord);
+			return target ? [{
+				operator,
+				target: readWord(target, this)
+			}] : [];
+		});
+	}
+	#hereDocument({ children }) {
+		const start = children.find(({ type }) => type === "heredoc_start");
+		const body = children.find(({ type }) => type === "heredoc_body");
+		const more = this.#redirectsOf(children);
+		if (!start || !body) return more;
+		return [{
+			operator: "<<",
+			target: readHereDocument(body, /["'\\]/.test(this.text.slice(start.start, start.end)), this)
+		}, ...more];
+	}
+	#redirected(node, around) {
+		const { children } = node;
+		const body = children.find(({ field }) => field === "body");
+		const rest = children.filter((child) => child !== body);
+		const redirects = [...around.redirects, ...this.#redirectsOf(rest)];
+		const operands = this.#wordsOf(rest);
+		const lines = rest.filter(({ type }) => type === "heredoc_redirect").flatMap((node) => node.children);
+		const isPiped = around.isPiped || lines.some(({ type }) => type === "pipeline");
+		if (body) this.#visit(body, {
+			redirects,
+			isPiped
+		});
+		else this.#add({
+			node,
+			words: [],
+			assignments: [],
+			redirects,
+			isPiped
+		});
+		this.#appendWords(operands);
+		const continued = lines.filter((node) => !isWord(node) && !/^heredoc_|_redirect$/.test(node.type));
+		this.#visitAll(continued, around);
+	}
+	#appendWords(operands) {
+		const last = this.#commands.at(-1);
+		if (!last || operands.length === 0) return;
+		this.#commands[this.#commands.length - 1] = {
+			...last,
+			words: [...last.words, ...operands]
+		};
+	}
+	#pipeline(children, around) {
+		const last = children.findLast(({ isNamed, type }) => isNamed && type !== "comment");
+		for (const node of children) {
+			const isPiped = node !== last || around.isPiped;
+			this.#inSubshell(() => this.#visit(node, {
+				...around,
+				isPiped
+			}));
+		}
+	}
+	#inSubshell(visit) {
+		const cwd = this.#cwd;
+		visit();
+		this.#cwd = cwd;
+	}
+	#function({ children }, around) {
+		const name = children.find(({ field }) => field === "name");
+		if (name) this.#functions.add(this.text.slice(name.start, name.end));
+		this.#visitAll(children.filter((child) => child !== name && !isWord(child)), around);
+	}
+	#loopVariable(node) {
+		const variable = node.children.find(({ field }) => field === "variable");
+		if (!variable) return;
+		const name = this.text.slice(variable.start, variable.end);
+		const values = node.children.filter(({ field }) => field === "value");
+		const assignments = values.map((value) => ({
+			name,
+			value: readWord(value, this)
+		}));
+		const head = {
+			...node,
+			end: values.at(-1)?.end ?? variable.end
+		};
+		this.#add({
+			node: head,
+			words: [],
+			assignments,
+			redirects: [],
+			isPiped: false
+		});
+	}
+};
+const maxFolders = 15;
+const operators = {
+	"&&": "&&",
+	"||": "||",
+	"|": "|",
+	"|&": "|",
+	"&": ";",
+	";": ";",
+	"\n": ";"
+};
+// src/syntax/shell/plain.ts
+const plainLine = /^[\w@%+=:,./~ \t-]*$/;
+const reserved$1 = new Set([
+	"if",
+	"then",
+	"else",
+	"elif",
+	"fi",
+	"do",
+	"done",
+	"case",
+	"esac",
+	"while",
+	"until",
+	"for",
+	"select",
+	"function",
+	"in",
+	"coproc",
+	"declare",
+	"typeset",
+	"export",
+	"readonly",
+	"local",
+	"unset",
+	"unsetenv"
+]);
+function readPlain(text) {
+	if (!plainLine.test(text)) return null;
+	const words = Array.from(text.matchAll(/[^ \t]+/g), ({ 0: word, index }) => wordAt(word, index));
+	const first = words.findIndex((word) => !isAssignment(word));
+	const count = first === -1 ? words.length : first;
+	if (reserved$1.has(words[count]?.text ?? "")) return null;
+	const assignments = words.slice(0, count).map(assignmentOf);
+	const command = {
+		words: words.slice(count),
+		assignments,
+		redirects: [],
+		cwd: [],
+		start: words[0]?.start ?? 0,
+		end: words.at(-1)?.end ?? 0,
+		inSubstitution: false,
+		isPiped: false,
+		after: null
+	};
+	return {
+		commands: words.length === 0 ? [] : [command],
+		functions: new Set(),
+		isWhole: true
+	};
+}
+function wordAt(text, start) {
+	return {
+		text,
+		parts: [{
+			kind: "text",
+			text
+		}],
+		start,
+		end: start + text.length
+	};
+}
+function isAssignment({ text }) {
+	return /^[A-Za-z_]\w*\+?=/.test(text ?? "");
+}
+function assignmentOf({ text, start }) {
+	const [, name = "", value = ""] = /^(\w+)\+?=(.*)$/.exec(text ?? "") ?? [];
+	const valueStart = start + (text ?? "").length - value.length;
+	if (value !== "") return {
+		name,
+		value: wordAt(value, valueStart)
+	};
+	return {
+		name,
+		value: {
+			text: "",
+			parts: [],
+			start: valueStart,
+			end: valueStart
+		}
+	};
+}
+// src/syntax/shell/read-shell.ts
+let grammar;
+let opening;
+const limits = {
+	units: 65536,
+	nodes: 2e4,
+	depth: 400,
+	steps: 2e4
+};
+const maxHereDocuments = 100;
+function needsGrammar(text) {
+	return readPlain(text) === null;
+}
+async function openShell() {
+	opening ??= openGrammar("tree-sitter-bash", limits);
+	grammar = await opening;
+}
+function readShell(text) {
+	const plain = readPlain(text);
+	if (plain) return plain;
+	const tree = readShellTree(text);
+	return tree ? readCommands(tree.root, text, tree.isWhole) : null;
+}
+function readShellTree(text) {
+	return text.split("<<", 101).length - 1 >= maxHereDocuments ? null : grammar?.parse(text) ?? null;
+}
+// src/scripts/calls/placeholders.ts
+const signs = {
+	one: "\ue000",
+	some: "\ue001",
+	or: "\ue002"
+};
+const blank = (sign) => (found) => sign.repeat(found.length);
+function withSigns(text) {
+	return text.replace(/(?<!\$)\{\{[^{}\n]{1,60}\}\}/g, blank(signs.one)).replace(/(?<=^|[\s=/"'[(])<[A-Za-z][^<>\n|&;$]{0,60}>/gm, blank(signs.one)).replace(/(?<![$\w}])\{[A-Za-z][\w .-]{0,60}\}/g, blank(signs.one)).replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|\u2026)?(?=\s|$)/g, (found) => found.replace(/^\[|\](?:\.{3}|\u2026)?$/g, blank(signs.some)).replace(/\s/g, " ")).replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank(signs.one)).replace(/(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g, signs.or).replace(/(?:\.{3}|\u2026)(?=\s|$)/g, blank(signs.some));
+}
+function filled$1(text) {
+	if (text.includes(signs.some)) {
+		const rest = text.replaceAll(signs.some, "");
+		return rest === "" ? [{ kind: "some" }] : [...filled$1(rest), { kind: "some" }];
+	}
+	if (!text.includes(signs.one)) return [isBlank$1(text) ? {
+		kind: "one",
+		text: null
+	} : {
+		kind: "text",
+		text
+	}];
+	return [{
+		kind: "one",
+		text: /^(--?[\w-]+)=/.exec(text)?.[1] ?? null
+	}];
+}
+function alternatives(text) {
+	const [prefix = "", rest = text] = /^(--?[\w-]+=)(.*)$/s.exec(text)?.slice(1) ?? ["", text];
+	return rest.split(signs.or).map((word) => prefix + word);
+}
+function isBlank$1(text) {
+	return /^[A-Z][A-Z\d_]*(?:\.\w+)?$/.test(text) || /^(?:your|path|xxx)[-_/]|^\/path\/|^YOUR/i.test(text);
+}
+// src/scripts/calls/command-calls.ts
+const interpreters = new Map([
+	[/^(?:python[\d.]*|py|pypy3?)$/, /^-[XW]$/],
+	[/^(?:ba|z|da)?sh$/, /^[-+][oO]$/],
+	[/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/]
+]);
+const maxVariants = 16;
+function callsOfCommand(place, text, rangeOf) {
+	const signed = withSigns(text);
+	const script = readShell(signed);
+	if (!script) return [];
+	const texts = {
+		text,
+		signed
+	};
+	return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
+}
+function callsAt(place, command, at) {
+	return callsOfCommand(place, command, () => at);
+}
+function wordsAsCommand(words) {
+	return words.map((word) => /^[\w@%+=:,./~{}<>$-]+$/.test(word) ? word : `'${word.replaceAll("'", "")}'`).join(" ");
+}
+function callOf(command, { text, signed }, place, rangeOf) {
+	const [first, ...rest] = scriptAndWords(launched(command.words));
+	if (!first) return null;
+	const bare = (whole) => whole.slice(first.start, first.end).replace(/["']/g, "");
+	const written = bare(signed);
+	if (!isScript(written) || /\s/.test(written)) return null;
+	const script = scriptAt(written, command.cwd.map((folder) => folder.text), place);
+	if (!script || !(script.isFound || hasSuffix$1(written))) return null;
+	return {
+		source: place.source,
+		path: place.path,
+		at: rangeOf(command.start, command.end),
+		written: bare(text),
+		script: script.path,
+		isFound: script.isFound,
+		scriptAt: rangeOf(first.start, first.end),
+		variants: variantsOf(rest, signed, rangeOf)
+	};
+}
+function scriptAndWords(words) {
+	const name = nameOfProgram(words[0]);
+	const row = [...interpreters].find(([pattern]) => pattern.test(name));
+	if (!row) return words;
+	let index = 1;
+	for (; index < words.length; index++) {
+		const text = words[index]?.text ?? null;
+		if (text === null || !/^[-+]./.test(text)) break;
+		if (/^-[mce]$/.test(text)) return [];
+		if (row[1].test(text)) index++;
+	}
+	if (name === "deno" || name === "bun") index += words[index]?.text === "run" ? 1 : 0;
+	return words.slice(index);
+}
+function variantsOf(words, text, rangeOf) {
+	let variants = [[]];
+	for (const word of words) {
+		const readings = readingsOf(word, text, rangeOf);
+		const next = variants.flatMap((before) => readings.map((reading) => [...before, ...reading]));
+		variants = next.length > maxVariants ? variants.map((before) => [...before, ...readings[0] ?? []]) : next;
+	}
+	return variants;
+}
+function readingsOf(word, text, rangeOf) {
+	const at = rangeOf(word.start, word.end);
+	if (word.text !== null) return alternatives(word.text).map((reading) => filled$1(reading).map((part) => ({
+		...part,
+		at
+	})));
+	const raw = text.slice(word.start, word.end);
+	if (/\$@|\[@\]/.test(raw)) return [[{
+		kind: "some",
+		at
+	}]];
+	const name = /^(--?[\w-]+)=/.exec(raw)?.[1];
+	if (name !== void 0 || /^["']/.test(raw)) return [[{
+		kind: "one",
+		text: name ?? null,
+		at
+	}]];
+	return [[{
+		kind: "some",
+		at
+	}]];
+}
+// src/scripts/calls/markdown-calls.ts
+const languages$1 = new Set([
+	"",
+	"bash",
+	"sh",
+	"shell",
+	"zsh",
+	"console",
+	"shell-session",
+	"shellsession",
+	"terminal",
+	"!"
+]);
+const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|\u274c|\u2717/i;
+function callsOfMarkdown(place, text) {
+	if (!mayCallScripts(text)) return [];
+	const lines = new LineMap(text);
+	const rangeAt = (start, end) => lines.locate(place.path, start, end).range ?? {
+		start: {
+			line: 1,
+			column: 1
+		},
+		end: {
+			line: 1,
+			column: 1
+		}
+	};
+	return [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
+}
+function blockCalls(place, text, rangeAt) {
+	return commandBlocks(text, mentionsScript).flatMap(({ commands, start }) => callsOfCommand(place, commands, (from, to) => rangeAt(start + from, start + to)));
+}
+function commandBlocks(text, isMeant) {
+	return fencedBlocks(text).flatMap(({ info, start, end, openingLine }) => {
+		const content = text.slice(start, end);
+		if (!languages$1.has(info.toLowerCase()) || !isMeant(content)) return [];
+		if (wrong.test(lineBefore(text, openingLine.start))) return [];
+		return [{
+			commands: withoutOutput(content),
+			start
+		}];
+	});
+}
+const past = /\b(?:instead of|rather than|was|were|used to|formerly|renamed|removed|no longer)\b/i;
+function spanCalls(place, text, rangeAt) {
+	const plain = withoutCodeBlocks(text);
+	return codeSpans(plain).flatMap(({ start, end }) => {
+		const command = plain.slice(start, end);
+		const line = plain.slice(plain.lastIndexOf("\n", start) + 1, start);
+		const isRun = /(?:^|\s)!`$/.test(line);
+		if (!mentionsScript(command)) return [];
+		if (!isRun && (!/\S\s+\S/.test(command) || wrong.test(line) || past.test(line))) return [];
+		const calls = callsOfCommand(place, command, (from, to) => rangeAt(start + from, start + to));
+		if (isRun) return calls;
+		return calls.filter(({ isFound }) => isFound).map((call) => ({
+			...call,
+			variants: call.variants.map((words) => [...words, {
+				kind: "some",
+				at: call.at
+			}])
+		}));
+	});
+}
+function lineBefore(text, offset) {
+	return text.slice(Math.max(0, offset - 400), offset).trimEnd().split("\n").at(-1) ?? "";
+}
+const commandLines = /(?:[^\n]*\\\r?\n)*[^\n]*(?:\n|$)/g;
+function withoutOutput(content) {
+	const hasPrompt = /^[ \t]*[$%] \S/m.test(content);
+	return content.replace(commandLines, (command) => {
+		const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : "";
+		const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
+		if (prompt === void 0 || isLeftOut) return command.replace(/[^\r\n]/g, " ");
+		return " ".repeat(prompt.length) + command.slice(prompt.length);
+	});
+}
+// src/pipeline/load/calls/unit-calls.ts
+const sources$1 = new Map([
+	["hook", "hook"],
+	["mcp-server", "command"],
+	["background-program", "command"],
+	["helper-command", "command"],
+	["tool-rule", "tool-rule"],
+	["permission-rule", "tool-rule"]
+]);
+function mayCall$1({ file, text, result }) {
+	return isInstructing(file.unit, file.path) ? text !== null && mayCallScripts(text) : result.grants.some((grant) => mentionsScript(commandOf(grant) ?? ""));
+}
+function unitCalls(files, tree) {
+	const read = new Set();
+	return files.flatMap(({ file: { path, unit }, text, result }) => {
+		const ofGrants = result.grants.flatMap((grant) => grantCalls(grant, unit, tree));
+		if (!isInstructing(unit, path) || text === null || read.has(path)) return ofGrants;
+		read.add(path);
+		const calls = callsOfMarkdown(placeOf$2(unit.kind === "agent" ? "agent" : "command", path, unit, tree), text);
+		return [...ofGrants, ...calls.filter(({ isFound }) => isFound)];
+	});
+}
+function isInstructing({ kind }, path) {
+	return (kind === "agent" || kind === "command") && /\.md$/i.test(path);
+}
+function grantCalls(grant, unit, tree) {
+	const source = sources$1.get(grant.feature);
+	const command = commandOf(grant);
+	if (!source || command === void 0 || grant.cwd !== void 0 || !grant.at.range) return [];
+	if (!mentionsScript(command)) return [];
+	return callsAt(placeOf$2(source, grant.at.path, grant.unit ?? unit, tree), command, grant.at.range).filter(({ isFound }) => isFound);
+}
+function commandOf({ kind, feature, scope, command }) {
+	if (sources$1.get(feature) !== "tool-rule") return typeof command === "object" ? wordsAsCommand(command) : command;
+	const pattern = kind === "guard" ? void 0 : /^Bash\((.+)\)$/.exec(scope)?.[1];
+	return pattern && `${pattern.replace(/:\*$/, "").replace(/\S*\*\S*/g, "\u2026")} \u2026`;
+}
+function placeOf$2(source, path, unit, tree) {
+	const { working, variables } = rootsOf$1(unit);
+	const isOfClient = /(?:^|\/)\.(?:claude|codex|cursor|gemini|opencode|github)\//.test(path);
+	const bases = unit.kind === "plugin" || unit.kind === "repository" || isOfClient ? working : variables.get("CLAUDE_PLUGIN_ROOT") ?? [];
+	return {
+		source,
+		path,
+		root: unit.kind === "skill" ? unit.root : null,
+		bases,
+		variables,
+		tree
+	};
+}
+// src/pipeline/load/calls/workflow-calls.ts
+function isWorkflow(path) {
+	return /^\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/.test(path);
+}
+function workflowCalls(path, text, tree) {
+	if (!mentionsScript(text) || /^\s*defaults:/m.test(text)) return [];
+	const place = {
+		source: "workflow",
+		path,
+		root: null,
+		bases: [""],
+		variables: new Map([["GITHUB_WORKSPACE", [""]]]),
+		tree
+	};
+	const { root } = parseYaml(path, text);
+	return stepsOf(root ?? void 0).flatMap((step) => {
+		const run = get(step, "run");
+		const range = run?.at.range;
+		if (!range || get(step, "working-directory")) return [];
+		return callsAt(place, (text$3(run) ?? "").replace(/\$\{\{[^}]*\}\}/g, "\u2026"), range);
+	}).filter(({ isFound }) => isFound);
+}
+function stepsOf(root) {
+	return fields(get(root, "jobs")).flatMap(({ value }) => items(get(value, "steps")));
+}
+// src/pipeline/load/load-scripts.ts
+async function loadScripts(tree, { skills, powerFiles, paths, known }) {
+	const read = skills.filter((skill) => !skill.isUnread && !known.has(skill) && mayCall(skill));
+	const units = powerFiles.filter(mayCall$1);
+	const workflows = tree.entries.flatMap(({ path }) => isWorkflow(path) ? [path] : []);
+	const before = skills.flatMap((skill) => known.get(skill) ?? []).filter(({ calls }) => calls.length > 0);
+	if (read.length + units.length + workflows.length === 0) return before;
 	const { readCalls } = await import("./read-calls.js");
-	return readCalls(tree, read, input);
+	return [...before, ...await readCalls(tree, {
+		read,
+		skills,
+		powerFiles: units,
+		workflows,
+		paths
+	})];
 }
 function knownScripts(tree) {
 	const byRoot = new Map(tree?.scripts.map((scripts) => [scripts.root, scripts]));
@@ -47687,13 +49988,13 @@ function knownScripts(tree) {
 	}]]));
 }
 function callsOthers(scripts) {
-	return scripts?.calls.some(({ call }) => !isInside$2(call.script, scripts.root)) ?? false;
+	return scripts?.calls.some(({ call }) => !isInside$2(call.script, scripts.root ?? "")) ?? false;
 }
 function mayCall({ files, texts }) {
 	if (files.some(({ name, kind }) => kind !== "symlink" && isScript(name))) return true;
 	return [...texts.values()].some((text) => ofOthers.test(text) && mayCallScripts(text));
 }
-const ofOthers = /\.\.\/|skills\//;
+const ofOthers = /\.\.\/|skills\/|PLUGIN_ROOT/;
 // src/dialects/parsed-on-access.ts
 function parsedOnAccess(manifests, parse, parsed) {
 	const facts = new FactsOnAccess(parse, parsed);
@@ -48265,8 +50566,9 @@ async function load(tree, config, options = {}) {
 			links: view.links.filter(({ path }) => !isMatched(path)),
 			misspelt: view.misspelt.filter(({ path }) => !isIgnored(path)),
 			shown: discovery.shown,
-			scripts: await loadScripts(view, {
-				skills: config.scripts === "off" ? [] : allSkills,
+			scripts: config.scripts === "off" ? [] : await loadScripts(view, {
+				skills: allSkills,
+				powerFiles,
 				paths,
 				known: knownScripts(reusable?.workspace)
 			}),
@@ -49589,7 +51891,7 @@ async function unreleasedOf(plugins, head, { history }) {
 	return findUnreleased(plugins, history, createPartLookup(head.plugins.all, tree));
 }
 // src/syntax/markdown/named-paths.ts
-const maxLength$1 = 400;
+const maxLength = 400;
 const word = /[\w.@+~-]+(?:\/[\w.@+~-]+)*/g;
 const ofHistory = /\b(?:removed|renamed|deleted|dropped|formerly|previously|replace[sd]|deprecated|no longer|used to|moved|migrat\w+|was|were)\b/i;
 function writtenPaths(text, skippedBlocks) {
@@ -49598,7 +51900,7 @@ function writtenPaths(text, skippedBlocks) {
 	const found = [];
 	for (const { 0: match, index } of body.matchAll(word)) {
 		const written = match.replace(/\.+$/, "");
-		if (written.length > maxLength$1 || !/\w\.\w/.test(written)) continue;
+		if (written.length > maxLength || !/\w\.\w/.test(written)) continue;
 		const [start, end] = [index, index + written.length];
 		const before = body.slice(Math.max(0, start - 40), start);
 		const base = /(?:[}>]\/|\$)$/.exec(before)?.[0];
@@ -49629,8 +51931,8 @@ function withoutBlocks(text, infos) {
 	return result;
 }
 function lineAround(text, offset) {
-	const near = text.slice(Math.max(0, offset - maxLength$1), offset + maxLength$1);
-	const at = Math.min(offset, maxLength$1);
+	const near = text.slice(Math.max(0, offset - maxLength), offset + maxLength);
+	const at = Math.min(offset, maxLength);
 	const end = near.indexOf("\n", at);
 	return near.slice(near.lastIndexOf("\n", at) + 1, end === -1 ? near.length : end);
 }
@@ -49989,16 +52291,22 @@ function isOwnScript(path) {
 	return (hasSuffix(name) ? languages.some(([, suffix]) => suffix.test(name)) : programFolder$1.test(path)) && !unread.test(path);
 }
 // src/pipeline/observe.ts
-async function observeScripts(trees, sides, which) {
+async function observeScripts(trees, sides, which, readFiles = readTexts) {
 	const { head, base } = trees;
-	const isRead = which === "all" ? () => true : neededFiles(trees, sides);
+	const needOf = which === "all" ? () => anything : needs(trees, sides);
 	const isNoUnit = unitsOfOneSide(trees);
-	const wanted = (file) => isRead(file) && !isNoUnit.has(file.unit.root);
-	const headFiles = scriptsOf(head, sides.head).filter(wanted);
-	const baseFiles = base && sides.base ? scriptsOf(base, sides.base).filter(wanted) : [];
+	const wanted = (file) => {
+		const need = isNoUnit.has(file.unit.root) ? null : needOf(file);
+		return need ? [{
+			...file,
+			need
+		}] : [];
+	};
+	const headFiles = scriptsOf(head, sides.head).flatMap(wanted);
+	const baseFiles = base && sides.base ? scriptsOf(base, sides.base).flatMap(wanted) : [];
 	if (headFiles.length + baseFiles.length === 0) return trees;
 	const { scriptReader } = await import("./read-scripts.js");
-	const read = scriptReader();
+	const read = scriptReader(readFiles);
 	const ofHead = withFiles(head.grants, await read(sides.head, headFiles), headFiles);
 	if (!base || !sides.base) return {
 		...trees,
@@ -50072,22 +52380,33 @@ function ownerOf(path, folders, plugins) {
 		root: ""
 	} : null;
 }
-function neededFiles({ head: { skills }, base: before, pairs }, { head, base }) {
-	const declaring = new Set([...new Set([...skills, ...before?.skills ?? []])].filter(declaresBehaviour).map(({ root }) => root));
+const anything = /(?:)/;
+const variables = /environ|getenv|\.env\b|\$\{?[A-Z_]/;
+function needs({ head: { skills }, base: before, pairs }, { head, base }) {
+	const declaring = new Map();
+	for (const skill of [...skills, ...before?.skills ?? []]) {
+		const need = declaredNeed(skill);
+		if (need && declaring.get(skill.root) !== anything) declaring.set(skill.root, need);
+	}
 	const differing = new Set(pairs.flatMap(({ before, after, status }) => status === "unchanged" ? [] : [before?.root, after?.root]));
 	const isSame = (path) => {
 		const id = head.id(path);
 		return id !== void 0 && id === base?.id(path);
 	};
 	return ({ path, unit: { kind, root } }) => {
-		if (base === null) return kind === "skill" && declaring.has(root);
-		return kind === "skill" ? declaring.has(root) || differing.has(root) : !isSame(path);
+		const declared = kind === "skill" ? declaring.get(root) ?? null : null;
+		if (base === null) return declared;
+		return (kind === "skill" ? differing.has(root) : !isSame(path)) ? anything : declared;
 	};
 }
-function declaresBehaviour({ isUnread, texts }) {
-	return !isUnread && [...texts.values()].some((text) => sections.test(text));
+function declaredNeed({ isUnread, texts }) {
+	if (isUnread) return null;
+	const found = [...texts.values()];
+	if (found.some((text) => sections.test(text))) return anything;
+	return found.some((text) => variableSection.test(text)) ? variables : null;
 }
-const sections = /^\s*(?:\[(?:capabilities|execution)\b|["']?(?:effects|execution|preconditions|env|capabilities)["']?\s*[:=])/m;
+const sections = /^\s*(?:\[(?:capabilities|execution)\b|["']?(?:effects|execution|preconditions|capabilities)["']?\s*[:=])/m;
+const variableSection = /^\s*["']?env["']?\s*[:=]/m;
 function unitsOfOneSide({ head, base, pairs }) {
 	const [known, knownAtBase] = [head, base].map((side) => new Set(side?.grants.units.map(unitKey)));
 	const isKnown = (units, { root }) => units.has(unitKey({
@@ -50255,6 +52574,7 @@ function draftOf({ fault, path, about, value, skill }, isNew) {
 		at,
 		value,
 		severity,
+		topic: isOfGuard ? "limit" : void 0,
 		about
 	};
 	return ruleDraft({
@@ -50288,796 +52608,6 @@ function machineRequirements(skills) {
 		files: pathsOf("cwd"),
 		repositoryFiles: pathsOf("repo_root")
 	};
-}
-// src/contract/coverage/ambiguous-denial.ts
-function ambiguousDenial(message, limits, rest) {
-	return {
-		message,
-		notes: [{ message: msg`The policy limits ${policyKeys(limits)}.` }],
-		...rest
-	};
-}
-function policyKeys(keys) {
-	return list(keys.map((key) => code$1(policyKeyNames[key])), { limit: keys.length });
-}
-function limitsOf$1(policy, keys) {
-	return keys.filter((key) => {
-		const limit = policy[key];
-		return typeof limit === "boolean" ? !limit : limit !== null && limit !== "any";
-	});
-}
-// src/contract/programs/runner-options.ts
-const roles = [
-	"runs",
-	"rest",
-	"hidden",
-	"settings",
-	"ends",
-	"values"
-];
-function optionsOf(runner) {
-	return new Map(roles.flatMap((role) => wordList(runner[role] ?? "").map((written) => {
-		const name = written.replace(/\?$/, "");
-		return [name, {
-			role,
-			isAttached: name !== written
-		}];
-	})));
-}
-function optionIn(word, options, isLong = false) {
-	const equals = word.indexOf("=");
-	const written = equals < 0 ? word : word.slice(0, equals);
-	const value = equals < 0 ? void 0 : word.slice(equals + 1);
-	const exact = options.get(written) ?? (isLong ? options.get(written.toLowerCase()) : void 0);
-	if (exact) return {
-		...exact,
-		value
-	};
-	if (isLong || word === "--" || !/^-./.test(word)) return void 0;
-	if (!word.startsWith("--")) return attachedOption(word, options);
-	const abbreviated = Array.from(options).find(([name]) => name.startsWith(written));
-	return abbreviated && {
-		...abbreviated[1],
-		value
-	};
-}
-function attachedOption(word, options) {
-	for (const [name, option] of options) if (name.length > 2 && name[1] !== "-" && word.startsWith(name)) return {
-		...option,
-		value: word.slice(name.length)
-	};
-	for (let index = 1; index < word.length; index++) {
-		const option = options.get(`-${word[index]}`);
-		if (option) return {
-			...option,
-			value: word.slice(index + 1) || void 0
-		};
-	}
-}
-function withoutCluster(words, options) {
-	const [program = "", cluster = "", ...rest] = words;
-	if (!/^[a-z]+$/i.test(cluster)) return words;
-	const letters = Array.from(cluster, (letter) => `-${letter}`);
-	let next = 0;
-	return [
-		program,
-		...letters.flatMap((letter) => options.has(letter) ? [letter, rest[next++] ?? ""] : [letter]),
-		...rest.slice(next)
-	];
-}
-// src/contract/programs/runners.ts
-const gitSetting = /^(?!(?:user|author|committer|color|advice|safe|gc|log|status|push|pull|fetch|branch|tag|column|i18n|transfer|pack)\.[a-z.-]+=|(?:core\.(?:quotepath|autocrlf|eol|safecrlf|longpaths|ignorecase|filemode|abbrev|commentchar)|commit\.gpgsign|init\.defaultbranch|protocol\.version|http\.(?:version|postbuffer|sslverify|extraheader|lowspeed[a-z]+)|diff\.(?:renames|renamelimit|noprefix|mnemonicprefix|algorithm)|rebase\.[a-z]+|merge\.(?:ff|conflictstyle|renames|renamelimit)|submodule\.recurse)(?:=|$))/i;
-const variable = /^(?:(?:LD_(?:PRELOAD|LIBRARY_PATH|AUDIT)|DYLD_\w+|PATH|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|PERL5(?:OPT|LIB|DB)|RUBY(?:OPT|LIB)|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|GIT_(?:EXEC_PATH|CONFIG\w*|TEMPLATE_DIR)|GOFLAGS|MAKEFLAGS|TAR_OPTIONS|LESS(?:OPEN|CLOSE)|NODE_OPTIONS(?!=--(?:max|no|enable|trace|stack|experimental-vm)-))=|(?:(?:\w+_)?(?:PAGER|EDITOR|VISUAL|BROWSER|SHELL|ASKPASS|WRAPPER|RUNNER|LINKER)|GIT_(?:SSH|SSH_COMMAND|EXTERNAL_DIFF|PROXY_COMMAND|SEQUENCE_EDITOR)|(?:RSYNC|CVS)_RSH|RUSTC|CC|CXX|LD|AR|NPM_CONFIG_(?:GIT|SCRIPT_SHELL))=(?<run>.+)$)/i;
-const npm = "--script-shell --git --shell --editor --browser --viewer";
-const npmExec = "-p --package --prefix -w --workspace -C --dir --registry --cache";
-const docker = "-a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-period --cpu-quota -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --dns --dns-option --dns-search --domainname -e --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries --health-timeout -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link --log-driver --log-opt --mac-address -m --memory --memory-reservation --memory-swap --mount --name --net --network --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart --runtime --security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir";
-const kubectl = "-n --namespace --context --kubeconfig --cluster -c --container -f --filename";
-const ssh = "-B -b -c -D -E -e -F -I -i -J -L -l -m -O -p -P -Q -R -S -W -w";
-const sshSetting = /^(?:(?:(?:Proxy|Local|KnownHosts|AuthorizedKeys)Command|XAuthLocation)=(?!none$)(?<run>.+)|(?:PKCS11|SecurityKey)Provider=)/i;
-const sedScript = /^(?:[\d~,+]|\/[^/]*\/[IM]*)*(?:e(?=.)(?<run>.+)|e$|s(.)(?:(?!\2).)*\2(?:(?!\2).)*\2[gpiIMm\d]*e)/;
-const shell = {
-	runs: "-c --command",
-	values: "-o -O --rcfile --init-file",
-	stops: 1
-};
-const compiled = "-C -p -tags -ldflags -gcflags -asmflags -mod -modfile -o -overlay -run -bench -timeout -count";
-const runners = {
-	git: {
-		hidden: "--exec-path? --config-env",
-		settings: "-c",
-		setting: gitSetting,
-		values: "-C --git-dir --work-tree --namespace --super-prefix --attr-source",
-		stops: 1
-	},
-	"git config, git config set": {
-		stores: gitSetting,
-		values: "-f --file --blob --type --comment --value --default",
-		ends: "--get --get-all --get-regexp --get-urlmatch --list --unset --unset-all --remove-section"
-	},
-	"git config get, git config list, git config unset": {},
-	"git bisect run": { operands: 0 },
-	"git submodule foreach": { operands: 0 },
-	"git grep": {
-		runs: "-O? --open-files-in-pager?",
-		values: "-A -B -C -m -e -f --max-depth --threads"
-	},
-	"git rebase": {
-		runs: "-x --exec",
-		values: "-s -X -C --onto --strategy --strategy-option"
-	},
-	"git difftool": {
-		runs: "-x --extcmd",
-		values: "-t --tool"
-	},
-	"git fetch, git pull, git ls-remote, git fetch-pack, git push, git send-pack, git archive": {
-		runs: "--upload-pack --receive-pack --exec",
-		values: "-o --push-option --depth -j --jobs --prefix --format --server-option -s -X"
-	},
-	"git clone": {
-		runs: "-u --upload-pack",
-		settings: "-c --config",
-		setting: gitSetting,
-		values: "-o -b -j --origin --branch --depth --jobs --reference --separate-git-dir"
-	},
-	"git filter-branch": {
-		runs: "--setup --env-filter --tree-filter --index-filter --parent-filter --msg-filter --commit-filter --tag-name-filter",
-		values: "-d --original --subdirectory-filter --state-branch"
-	},
-	"git send-email": { runs: "--sendmail-cmd --to-cmd --cc-cmd --header-cmd --smtp-server" },
-	"git merge-index": { operands: 0 },
-	"git instaweb": { runs: "-d --httpd -b --browser" },
-	"git daemon": { runs: "--access-hook" },
-	find: {
-		rest: "-exec -execdir -ok -okdir",
-		isLong: true
-	},
-	"fd, fdfind": {
-		rest: "-x --exec -X --exec-batch",
-		values: "-e -E -t -d -j -S -c"
-	},
-	xargs: {
-		values: "-n -P -I -L -d -a -s -E --max-args --max-procs --max-lines? --replace? --delimiter --arg-file --max-chars --process-slot-var -i? -l? -e?",
-		operands: 0
-	},
-	env: {
-		runs: "-S --split-string",
-		values: "-u --unset -C --chdir -a --argv0",
-		operands: 0
-	},
-	entr: { operands: 0 },
-	command: {
-		ends: "-v -V",
-		operands: 0
-	},
-	flock: {
-		runs: "-c --command",
-		values: "-w -E --timeout",
-		operands: 1
-	},
-	"su, runuser, script": {
-		runs: "-c --command",
-		values: "-s -g -G -E -I -O -T"
-	},
-	"mise run, uvx": { stops: 1 },
-	"uv run": {
-		values: "-p --python -w --with --with-editable --with-requirements --from --directory --project --env-file --extra --group --index --index-url --package",
-		ends: "-m --module -s --script",
-		operands: 0,
-		script: /\.pyw?$/
-	},
-	"systemd-run": {
-		values: "-p --property -u --unit -E --setenv -M --uid --gid",
-		operands: 0
-	},
-	"npm, pnpm, yarn": {
-		runs: npm,
-		values: npmExec
-	},
-	"npm exec, npm x": {
-		runs: `-c --call ${npm}`,
-		values: npmExec,
-		operands: 0
-	},
-	"pnpm exec, pnpm dlx, yarn exec, yarn dlx": {
-		runs: npm,
-		values: npmExec,
-		operands: 0
-	},
-	"npx, bunx, pnpx": {
-		runs: "-c --call",
-		values: npmExec,
-		stops: 1
-	},
-	"uv, poetry, pipenv, pdm, rye, bundle, pipx, direnv, conda, micromamba, mise, op, doppler, dotenvx": {
-		values: "--directory --project --config-file --cache-dir -C --cd",
-		stops: 1
-	},
-	pip: {
-		runs: "--python --editor",
-		values: "-r -c -e -i -t -d -f --index-url"
-	},
-	"docker, podman, docker container, podman container": {
-		values: "-H --host --context --config -l --log-level",
-		stops: 1
-	},
-	"docker compose, podman compose, docker-compose": {
-		values: "-f --file -p --project-name --profile --env-file --project-directory --ansi --progress --parallel",
-		stops: 1
-	},
-	"docker run, docker exec, docker create, docker container run, docker container exec, docker compose run, docker compose exec, docker-compose run, docker-compose exec, podman run, podman exec, podman create, podman compose run, podman compose exec": {
-		runs: "--entrypoint",
-		values: docker,
-		operands: 1
-	},
-	kubectl: {
-		values: kubectl,
-		stops: 1
-	},
-	"kubectl exec": {
-		values: kubectl,
-		operands: 1
-	},
-	"gh extension exec, gh ext exec": { operands: 0 },
-	"gh alias set": { hidden: "-s --shell" },
-	go: {
-		values: "-C",
-		stops: 1
-	},
-	"go run": {
-		runs: "-exec --exec -toolexec --toolexec",
-		values: compiled,
-		stops: 1,
-		isLong: true
-	},
-	"go test, go build, go install, go vet, go list, go generate, go get": {
-		runs: "-exec --exec -toolexec --toolexec -vettool --vettool",
-		values: compiled,
-		ends: "-args --args",
-		isLong: true
-	},
-	"cargo watch": {
-		runs: "-s --shell",
-		values: "-w -x -i -d -C"
-	},
-	rustc: {
-		settings: "-C --codegen",
-		setting: /^linker=(?<run>.+)/
-	},
-	"gcc, g++, cc, c++": {
-		runs: "-wrapper",
-		isLong: true
-	},
-	tar: {
-		runs: "-I -F --use-compress-program --to-command --rsh-command --info-script --new-volume-script",
-		settings: "--checkpoint-action",
-		setting: /^exec=(?<run>.+)/,
-		values: "-f -b -C -g -H -K -L -N -T -V -X --file --directory --exclude --files-from --transform",
-		isBare: true
-	},
-	ssh: {
-		settings: "-o",
-		setting: sshSetting,
-		values: ssh,
-		stops: 2
-	},
-	"scp, sftp": {
-		runs: "-S -D",
-		settings: "-o",
-		setting: sshSetting,
-		values: "-B -b -c -F -i -J -l -P -s -X"
-	},
-	rsync: {
-		runs: "-e --rsh",
-		values: "-f -B -T -M --exclude --include --filter --exclude-from --rsync-path"
-	},
-	zip: {
-		runs: "-TT --unzip-command",
-		values: "-b -n -t -P -s"
-	},
-	make: {
-		hidden: "--eval -E",
-		values: "-C -f -I -o -W --directory --file --makefile",
-		operand: /^(?:SHELL|MAKE|CC|CXX|CPP|FC|LD|AR|AS|RM|LEX|YACC):?=(?<run>.+)/
-	},
-	sed: {
-		settings: "-e --expression",
-		setting: sedScript,
-		code: sedScript,
-		values: "-f --file -l --line-length -i? --in-place?"
-	},
-	"awk, mawk, nawk": {
-		hidden: "-l --load",
-		values: "-f -F -v -i -e",
-		stops: 1
-	},
-	man: {
-		runs: "-P --pager -H? --html?",
-		values: "-C -M -S -s -L -m -e -r -R"
-	},
-	"vi, vim, nvim, view, vimdiff": {
-		settings: "-c --cmd",
-		setting: /^(?!(?:[wx]?qa?|[wqx]+|set.*|syntax.*|\d+)$)/,
-		values: "-u -U -S -s -t -T -w -W -i"
-	},
-	less: { values: "-k -o -p -P -x -t -T -b -h -j -y" },
-	sort: {
-		runs: "--compress-program",
-		values: "-k -t -o -S -T"
-	},
-	split: {
-		runs: "--filter",
-		values: "-a -b -C -l -n -t"
-	},
-	wget: {
-		runs: "--use-askpass",
-		values: "-O -o -a -P -U -e -i"
-	},
-	tcpdump: {
-		runs: "-z --postrotate-command",
-		values: "-i -w -r -c -C -G -W -s"
-	},
-	"nc, ncat, netcat": {
-		runs: "-e -c --exec --sh-exec",
-		values: "-p -w -s -i -q"
-	},
-	socat: { operand: /^(?:exec|system|shell):(?<run>[^,]+)/i },
-	"apt, apt-get, apt-cache": {
-		settings: "-o --option",
-		setting: /invoke|hook|::bin/i,
-		values: "-t -c"
-	},
-	nodemon: {
-		runs: "-x --exec",
-		values: "-w -e -i",
-		stops: 1
-	},
-	"sh, bash, zsh, dash, ksh, fish, ash, csh, tcsh": shell,
-	"python, pypy, py": {
-		hidden: "-c",
-		values: "-W -X --check-hash-based-pycs",
-		ends: "-m",
-		stops: 1
-	},
-	"node, nodejs, tsx, ts-node": {
-		hidden: "-e --eval -p --print",
-		settings: "--import --loader --experimental-loader -r --require",
-		setting: /^data:/,
-		values: "-C --conditions --input-type --env-file --title -P --project",
-		stops: 1
-	},
-	bun: {
-		hidden: "-e --eval -p --print",
-		values: "--cwd -c --config -r --preload",
-		stops: 1
-	},
-	"bun x": {
-		values: npmExec,
-		operands: 0
-	},
-	"deno eval": {
-		hidden: "-p --print",
-		code: /^/
-	},
-	perl: {
-		hidden: "-e -E",
-		values: "-I -M? -m? -i? -F? -x? -V?",
-		stops: 1
-	},
-	ruby: {
-		hidden: "-e",
-		values: "-r -I -C -E -F? -i? -K? -x? -W? -T?",
-		stops: 1
-	},
-	php: {
-		hidden: "-r -B -R -E --run",
-		values: "-d -c -S -t -z",
-		ends: "-f --file",
-		stops: 1
-	},
-	"lua, luajit": {
-		hidden: "-e",
-		values: "-l",
-		stops: 1
-	},
-	julia: {
-		hidden: "-e -E --eval --print",
-		values: "-J -p -t -L -C --project",
-		stops: 1
-	},
-	"rscript, osascript": {
-		hidden: "-e",
-		values: "-l",
-		stops: 1
-	},
-	"powershell, pwsh": {
-		rest: "-c -co -com -comm -comma -comman -command",
-		hidden: "-e -ec -en -enc -encodedcommand -cwa -commandwithargs",
-		values: "-ep -ex -exec -executionpolicy -v -version -psconsolefile -inputformat -outputformat -windowstyle -w -wd -workingdirectory -configurationname",
-		ends: "-f -fi -fil -file",
-		stops: 1,
-		isLong: true
-	},
-	cmd: {
-		rest: "/c /k /r",
-		isLong: true
-	}
-};
-// src/contract/coverage/programs-run.ts
-const maxLength = 4096;
-const maxDepth = 8;
-const maxWords = 256;
-function grantsPrograms(granted, line) {
-	return grantsInner(new Set(granted), line, maxDepth);
-}
-function grantsInner(entries, line, depth) {
-	if (!isPlainCommand(line)) return true;
-	if (line.length > maxLength || depth === 0) return false;
-	if (entries.has(line)) return true;
-	const named = Math.max(...prefixesOf(line).map((prefix) => entries.has(prefix) ? prefix.split(" ").length : 0));
-	return programsIn(line.split(" ")).every(({ index, program }) => {
-		if (named > index) return true;
-		if (program === void 0) return false;
-		return coversCommand(entries, program) && grantsInner(entries, program, depth - 1);
-	});
-}
-const usual = new Set(wordList(`
-  ssh gzip pigz bzip2 lbzip2 xz zstd lz4 cat less more true false
-  cc gcc clang c++ g++ clang++ ld ar rm make
-`));
-const rows = createRows();
-function createRows() {
-	const started = Array.from(launchers$1, ([names, { values = [], operands = 0 }]) => [names, {
-		values: values.join(" "),
-		operands
-	}]);
-	const created = new Map();
-	for (const [names, runner] of [...started, ...Object.entries(runners)]) {
-		const row = {
-			runner,
-			options: optionsOf(runner)
-		};
-		for (const name of names.split(", ")) created.set(name, row);
-	}
-	const parent = {
-		runner: { stops: 1 },
-		options: new Map()
-	};
-	for (const name of [...created.keys()]) {
-		const words = name.split(" ");
-		for (let count = 1; count < words.length; count++) {
-			const above = words.slice(0, count).join(" ");
-			if (!created.has(above)) created.set(above, parent);
-		}
-	}
-	return created;
-}
-function rowName(word) {
-	const name = word.replace(/^.*\//, "").replace(/\.(?:exe|cmd|bat)$/i, "").toLowerCase();
-	return [
-		name,
-		name.replace(/-?\d[\d.]*$/, ""),
-		name.replace(/^g/, "")
-	].find((spelt) => rows.has(spelt)) ?? name;
-}
-function programsIn(written) {
-	const name = rowName(written[0] ?? "");
-	const row = rows.get(name);
-	if (!row) return [];
-	const { runs, isWhole } = new Reading(name, row, written);
-	return isWhole ? runs : [{
-		index: written.length,
-		program: void 0
-	}];
-}
-var Reading = class {
-	runs = [];
-	isWhole;
-	#name;
-	#row;
-	#words;
-	#index = 1;
-	#operands = 0;
-	#hasSetting = false;
-	constructor(name, row, words) {
-		this.#name = name;
-		this.#row = row;
-		this.#words = row.runner.isBare ? withoutCluster(words, row.options) : words;
-		let areOptions = true;
-		const end = Math.min(this.#words.length, maxWords);
-		for (; this.#index < end; this.#index++) {
-			const word = this.#words[this.#index] ?? "";
-			const found = areOptions ? optionIn(word, this.#row.options, this.#row.runner.isLong) : void 0;
-			if (found) this.#readOption(found);
-			else if (areOptions && word === "--") areOptions = false;
-			else if (!areOptions || !/^-./.test(word)) this.#readOperand(word);
-		}
-		this.isWhole = this.#index >= this.#words.length;
-	}
-	#readOption({ role, value: attached, isAttached }) {
-		const index = this.#index;
-		if (role === "ends") this.#stop();
-		if (role === "hidden" && (attached !== void 0 || !isAttached)) this.#add(index, void 0);
-		const takesNext = attached === void 0 && !isAttached && role !== "hidden" && role !== "ends" && role !== "rest";
-		if (takesNext) this.#index++;
-		const value = attached ?? (takesNext ? this.#words[this.#index] : void 0);
-		if (role === "runs" && value !== void 0) this.#addProgram(value);
-		if (role === "rest") this.#addRest(index + 1, attached);
-		if (role === "settings") {
-			this.#hasSetting = true;
-			this.#addMatch(this.#row.runner.setting, value, index);
-		}
-	}
-	#readOperand(word) {
-		const { runner } = this.#row;
-		const below = `${this.#name} ${word}`;
-		const row = this.#operands === 0 ? rows.get(below) : void 0;
-		if (row) {
-			this.#row = row;
-			this.#name = below;
-			return;
-		}
-		const { operands, stops, code, script, stores } = runner;
-		const isAssignment = operands !== void 0 && /^\w+=/.test(word);
-		this.#addMatch(isAssignment ? variable : runner.operand, word, this.#index);
-		if (isAssignment) return;
-		const stored = this.#operands === 0 ? this.#words[this.#index + 1] : void 0;
-		if (stored !== void 0) this.#addMatch(stores, `${word}=${stored}`, this.#index);
-		if (this.#operands === 0 && !this.#hasSetting) this.#addMatch(code, word, this.#index);
-		if (this.#operands === operands && !script?.test(word)) this.#addRest(this.#index);
-		const isLast = this.#operands === operands || this.#operands + 1 === stops;
-		this.#operands++;
-		if (isLast) this.#stop();
-	}
-	#addRest(index, attached) {
-		const words = [...attached === void 0 ? [] : [attached], ...this.#words.slice(index)];
-		if (words.length > 0) this.#add(index, words.join(" "));
-		this.#stop();
-	}
-	#addMatch(pattern, text, index) {
-		const found = pattern?.exec(text ?? "");
-		if (!found) return;
-		const program = found.groups?.["run"];
-		if (program === void 0) this.#add(index, void 0);
-		else this.#addProgram(program);
-	}
-	#addProgram(program) {
-		if (!usual.has(program)) this.#add(this.#index, program);
-	}
-	#add(index, program) {
-		this.runs.push({
-			index,
-			program
-		});
-	}
-	#stop() {
-		this.#index = this.#words.length;
-	}
-};
-// src/config/grant-policy.ts
-const grantLimits = [
-	"hooks",
-	"mcp",
-	"implicitInvocation",
-	"unpinned",
-	"exec",
-	"network",
-	"filesystemRead",
-	"filesystemWrite",
-	"allowedTools",
-	"secrets"
-];
-function limitsBeyond(power, policy) {
-	if (power.kind === "guard" && power.feature !== "declared") return [];
-	return checks.flatMap(({ key, concerns, entry, of }) => {
-		const limit = policy[key];
-		if (!concerns(power) || limit === true || limit === null || limit === "any") return [];
-		if (limit === false) return [{
-			key,
-			granted: null
-		}];
-		return power.reach !== "unknown" && isListed(limit, entry(power), of) ? [] : [{
-			key,
-			granted: limit
-		}];
-	});
-}
-function limitNotes(power, policy) {
-	const notes = limitsBeyond(power, policy).map((limit) => limit.granted === null || limit.granted.length === 0 ? msg`The policy denies ${code$1(policyKeyNames[limit.key])}.` : grantedNote(limit));
-	if (notes.length > 0 || hasKey(power, policy)) return notes;
-	const limits = limitsOf$1(policy, [
-		"exec",
-		"network",
-		"allowedTools"
-	]);
-	return limits.length === 0 ? [] : [msg`The policy limits ${policyKeys(limits)}. No key of it allows this.`];
-}
-function hasKey(power, policy) {
-	const { kind, feature, scope } = power;
-	if (kind === "guard" || checkedElsewhere.has(feature)) return true;
-	if (feature === "permission-mode" && askingModes.has(scope)) return true;
-	if (kind === "install") return !policy.unpinned;
-	if (feature === "agent-tools" && kind === "delegate") return policy.allowedTools !== null;
-	return checks.some(({ concerns }) => concerns(power));
-}
-const askingModes = new Set([
-	"plan",
-	"default",
-	"dontAsk"
-]);
-const checkedElsewhere = new Set([
-	"declared",
-	"tool-rule",
-	"invocation"
-]);
-const maxNamed = 6;
-function grantedNote({ key, granted }) {
-	const name = code$1(policyKeyNames[key]);
-	if (granted === null || granted.length === 0) return msg`${name} of the policy allows nothing.`;
-	return msg`${name} of the policy allows ${list(granted.map((entry) => code$1(entry)), { limit: maxNamed })}.`;
-}
-const scopeOf = ({ scope, reach, commands }) => reach === "any" ? void 0 : commands?.line ?? scope;
-const whole = {
-	entry: () => void 0,
-	of: "name"
-};
-const checks = [
-	{
-		key: "effects",
-		concerns: ({ effect }) => effect !== void 0,
-		entry: ({ effect }) => effect,
-		of: "name"
-	},
-	{
-		key: "hooks",
-		...whole,
-		concerns: ({ feature, kind }) => feature === "hook" && kind !== "secret"
-	},
-	{
-		key: "mcp",
-		concerns: ({ feature, kind }) => feature === "mcp-server" && kind === "mcp",
-		entry: ({ server }) => server,
-		of: "name"
-	},
-	{
-		key: "implicitInvocation",
-		...whole,
-		concerns: ({ feature, trigger }) => feature === "invocation" && trigger.start === "model"
-	},
-	{
-		key: "unpinned",
-		...whole,
-		concerns: isUnpinned
-	},
-	{
-		key: "unknown",
-		...whole,
-		concerns: ({ feature }) => feature === "unknown-field"
-	},
-	{
-		key: "exec",
-		concerns: ({ kind }) => kind === "run",
-		entry: scopeOf,
-		of: "command"
-	},
-	{
-		key: "network",
-		concerns: ({ kind }) => kind === "net",
-		entry: hostIn,
-		of: "domain"
-	},
-	{
-		key: "filesystemRead",
-		concerns: readsFiles,
-		entry: scopeOf,
-		of: "path"
-	},
-	{
-		key: "filesystemWrite",
-		concerns: ({ kind }) => kind === "write",
-		entry: scopeOf,
-		of: "path"
-	},
-	{
-		key: "allowedTools",
-		concerns: ({ feature, kind }) => feature === "permission-rule" && kind === "approve" || feature === "agent-tools" && kind === "delegate",
-		entry: scopeOf,
-		of: "tool"
-	},
-	{
-		key: "secrets",
-		...whole,
-		concerns: ({ kind, reach }) => kind === "secret" && reach !== "variable"
-	},
-	{
-		key: "envRead",
-		concerns: ({ reach }) => reach === "variable",
-		entry: scopeOf,
-		of: "variable"
-	},
-	{
-		key: "destructive",
-		...whole,
-		concerns: isDeclared("execution.destructive")
-	},
-	{
-		key: "sensitive",
-		...whole,
-		concerns: isDeclared("sensitive")
-	}
-];
-function readsFiles({ kind, feature }) {
-	return kind === "read" || kind === "write" && feature !== "declared";
-}
-function isDeclared(subject) {
-	return (power) => power.feature === "declared" && power.subject === subject;
-}
-function isUnpinned({ pin, feature, kind, reach }) {
-	if (pin) return !["digest", "exact"].includes(pin.level);
-	return reach === "unknown" && (kind === "install" || feature === "mcp-server");
-}
-function hostIn({ scope, reach }) {
-	if (reach === "any") return void 0;
-	if (reach === "domain") return scope;
-	const [, host] = /^[a-z][a-z\d+.-]*:\/\/(\[[^\]/]*\]|[^/:]+)/.exec(scope) ?? [];
-	return host ?? scope;
-}
-function isListed(granted, entry, of) {
-	if (entry === void 0) return false;
-	if (of === "tool") return ungrantedTools(granted, [entry]).length === 0;
-	if (of === "command" && !grantsPrograms(granted, entry)) return false;
-	const list = (value) => ({
-		type: "entries",
-		of,
-		empty: "none",
-		value
-	});
-	return compareEntries$1(list(granted), list([entry])).gained.length === 0;
-}
-// src/config/grant-denials.ts
-function grantDenials({ files }, policies, rootAtBase = () => void 0) {
-	return policies.flatMap(({ policy, baseline }) => {
-		const matches = policy.skills.length === 0 ? () => true : matcher(policy.skills);
-		return files.flatMap((file) => {
-			const { kind, root } = file.unit;
-			const before = kind === "skill" && baseline ? rootAtBase(root) : void 0;
-			if (!(matches(root) || matches(file.path) || before !== void 0 && matches(before))) return [];
-			const skill = kind === "skill" ? root : null;
-			return fileDenials(file, policy).map((denial) => ({
-				...denial,
-				skill
-			}));
-		});
-	});
-}
-function fileDenials(file, policy) {
-	return [...unreadableDenials(file, policy), ...file.powers.flatMap((power) => powerDenial$1(power, policy) ?? [])];
-}
-function powerDenial$1(power, policy) {
-	const notes = limitNotes(power, policy);
-	if (notes.length === 0) return null;
-	return {
-		message: msg`${power.script ? pathPart(power.script.path) : ownerOf$1(power)} ${describePower(power)}. The policy does not allow it.`,
-		notes: notes.map((message) => ({ message })),
-		at: power.at,
-		about: deniedPower(power),
-		isObserved: power.feature === "script"
-	};
-}
-const limitsOfSkills = [
-	"hooks",
-	"mcp",
-	"implicitInvocation",
-	"unpinned"
-];
-function unreadableDenials({ path, faults }, policy) {
-	const fault = faults.find(({ isUnreadable }) => isUnreadable);
-	if (!fault) return [];
-	const limits = limitsOf$1(policy, fault.isReportedElsewhere ? limitsOfSkills : grantLimits);
-	if (limits.length === 0) return [];
-	return [ambiguousDenial(msg`The permissions of this file cannot be read.`, limits, {
-		at: fault.at,
-		about: `grant\0unreadable\0${path}`
-	})];
 }
 // src/powers/declared/declared-powers.ts
 function declaredPowers({ contract, name, root }, isWanted = () => true) {
@@ -51468,7 +52998,7 @@ function skillMatcher({ skills }) {
 // src/pipeline/relate/policy-drafts.ts
 function policyDrafts({ skills, grants }, policies, previousByRoot = new Map()) {
 	const rootAtBase = (root) => previousByRoot.get(root)?.root;
-	return [...policyDenials(skills.filter(({ isUnread }) => !isUnread), policies, previousByRoot).map(({ skill, ...draft }) => ruleDraft(policyDenied, draft, sourceOf(skill))), ...grantDenials(grants, policies, rootAtBase).map(({ skill, isObserved, ...draft }) => ruleDraft(isObserved ? policyObserved : policyDenied, draft, {
+	return [...policyDenials(skills.filter(({ isUnread }) => !isUnread), policies, previousByRoot).map(({ skill, ...draft }) => ruleDraft(policyDenied, draft, sourceOf(skill))), ...grantDenials(grants.files, policies, rootAtBase).map(({ skill, isObserved, ...draft }) => ruleDraft(isObserved ? policyObserved : policyDenied, draft, {
 		...repositorySource,
 		skill
 	}))];
@@ -53474,8 +55004,10 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 		pairs,
 		previousByRoot
 	};
-	const trees = config.scripts === "off" ? paired : await observeScripts(paired, sides, settings.policies.length > 0 ? "all" : "needed");
-	const scripts = await changedInterfaces(trees, sides, config);
+	const readFiles = readingOnce();
+	const which = settings.policies.length > 0 ? "all" : "needed";
+	const trees = config.scripts === "off" ? paired : await observeScripts(paired, sides, which, readFiles);
+	const scripts = await changedInterfaces(trees, sides, config, readFiles);
 	const { head, base } = trees;
 	const analyses = analyseAll(trees, known);
 	const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
@@ -53497,7 +55029,7 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 			...draftsOf(analyses.head),
 			...related,
 			...grantFaults.head,
-			...comparison.drafts
+			...withDeniedLimits(comparison.drafts, comparison.powers, head.grants, settings.policies)
 		], [
 			...draftsOf(analyses.base),
 			...relations.base,
@@ -53539,10 +55071,10 @@ const withoutBase = {
 	pairSkills: () => [],
 	compareAll: async () => noComparison
 };
-async function changedInterfaces(trees, sides, { scripts }) {
+async function changedInterfaces(trees, sides, { scripts }, readFiles) {
 	if (scripts === "off" || trees.base === null) return void 0;
 	const { readInterfaces } = await import("./interfaces.js");
-	return readInterfaces(trees, sides);
+	return readInterfaces(trees, sides, readFiles);
 }
 // src/tasks/proto-skills.ts
 function withProto(config, path) {
@@ -55852,11 +57384,12 @@ function shortName(name) {
 	const short = name.replace(/\.\.\.$/, "").replace(/^refs\/(?:heads|tags|remotes)\//, "").replace(/^tags\//, "");
 	return short === "origin/HEAD" ? short : short.replace(/^origin\//, "");
 }
-function noBase(reason) {
+function noBase(reason, { isFirst = false } = {}) {
 	return {
 		base: null,
 		tip: null,
-		reason
+		reason,
+		isFirst
 	};
 }
 const defaultBranches = [
@@ -55997,9 +57530,8 @@ async function proposedHead(repository, run) {
 	return proposed;
 }
 function eventTag({ env, event }) {
-	const name = env["GITHUB_EVENT_NAME"];
-	if (name === "release") return textAt(event, "release", "tag_name");
-	return name === "push" ? /^refs\/tags\/(.+)/s.exec(env["GITHUB_REF"] ?? "")?.[1] : void 0;
+	if (env["GITHUB_EVENT_NAME"] === "release") return textAt(event, "release", "tag_name");
+	return /^refs\/tags\/(.+)/s.exec(env["GITHUB_REF"] ?? "")?.[1];
 }
 async function eventBase(repository, head, run) {
 	const name = run.env["GITHUB_EVENT_NAME"] ?? "";
@@ -56009,7 +57541,11 @@ async function eventBase(repository, head, run) {
 		case "push": return pushBase(repository, head, run);
 		case "pull_request_target": return baseAtMergeBase(repository, head, run);
 		case "release": return releaseBase(repository, run);
-		default: return noBase(msg`Event ${code$1(name)} names no commit to compare with; input ${code$1("base")} can.`);
+		default: {
+			const tag = eventTag(run);
+			if (tag !== void 0) return tagBase(repository, tag);
+			return noBase(msg`Event ${code$1(name)} names no commit to compare with; input ${code$1("base")} can.`);
+		}
 	}
 }
 async function pullRequestBase(repository, head, run) {
@@ -56089,7 +57625,7 @@ async function pushBase(repository, head, run) {
 async function firstPushBase(repository, head, run) {
 	const branch = textAt(run.event, "repository", "default_branch");
 	if (branch === void 0) throw new UsageError("The event of the push does not name the default branch.");
-	if (run.env["GITHUB_REF"] === `refs/heads/${branch}`) return noBase(msg`First push of the default branch.`);
+	if (run.env["GITHUB_REF"] === `refs/heads/${branch}`) return noBase(msg`First push of the default branch.`, { isFirst: true });
 	const tip = await branchTip(repository, branch);
 	if (tip !== null) await requireCommit(repository, tip);
 	const mergeBaseCommit = tip === null ? null : await mergeBaseDeepening(repository, head, tip);
@@ -56106,7 +57642,7 @@ async function releaseBase(repository, run) {
 async function tagBase(repository, tag) {
 	if (parseVersionTag(tag) === null) return noBase(msg`Tag ${code$1(tag)} has no version.`);
 	const previous = previousTag(await remoteTags(repository), tag);
-	if (previous === null) return noBase(msg`No version was tagged before ${code$1(tag)}.`);
+	if (previous === null) return noBase(msg`No version was tagged before ${code$1(tag)}.`, { isFirst: true });
 	const commit = await commitOf(repository, `refs/tags/${previous}`) ?? (await remoteNames(repository, previous))?.tag ?? null;
 	if (commit === null) throw new UsageError(`The tag "${previous}" cannot be fetched from origin.`, unshallowAdvice);
 	await requireCommit(repository, commit);
@@ -56217,6 +57753,7 @@ async function openSides(request) {
 	const tag = run && eventTag(run);
 	const isDefaultBranch = run !== void 0 && isDefaultBranchPush(run);
 	const history = sha === null ? void 0 : commitHistory(repository, sha);
+	const isFirst = foundBase.base === null && foundBase.isFirst;
 	return {
 		head,
 		base,
@@ -56225,6 +57762,7 @@ async function openSides(request) {
 		prefix,
 		noBaseReason: foundBase.reason,
 		releasesOf,
+		isFirst,
 		tag,
 		isDefaultBranch,
 		history
@@ -56302,8 +57840,9 @@ function openFolder(directory, { base, head: namedHead }) {
 		tip: null,
 		context,
 		prefix: "",
+		releasesOf: null,
 		noBaseReason,
-		releasesOf: null
+		isFirst: false
 	};
 }
 function notInGitError(directory) {
@@ -57084,8 +58623,8 @@ async function runCheck(args, world, { paths, output, restore }) {
 	const trustedConfig = configFiles.trustedConfig && withArguments(configFiles.trustedConfig, args);
 	const top = opened.sides.context.directory ?? world.cwd;
 	const probe = args.flags.has("preconditions") ? reportingProbe(world, top, output.detail === "quiet") : void 0;
-	const skipsUnchanged = !needs(output, "unchanged");
-	const reportsCatalogue = needs(output, "catalogue");
+	const skipsUnchanged = !needs$1(output, "unchanged");
+	const reportsCatalogue = needs$1(output, "catalogue");
 	const input = {
 		...opened.sides,
 		probe,
@@ -57400,4 +58939,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, filesByRoot as $a, canonical as $c, isDeclaredInDetail as $i, maxBump as $n, pageText as $o, top as $r, line as $s, textsOf$1 as $t, removeStaleTempFiles as A, noConfigFiles as Aa, sentence as Ac, fileNames as Ai, repositorySource as An, leaksHome as Ao, remarkNotes as Ar, defaultRenderOptions as As, listedPackages as At, diskTree as B, changeRule as Ba, scopes as Bc, valueChange as Bi, marketplaceSkillUnlisted as Bn, filesDiffer as Bo, planModuleText as Br, plainFindings as Bs, loadAnalysed as Bt, pathInDirectory as C, algorithmNamed as Ca, join$1 as Cc, twoOperations as Ci, UnknownCommitError as Cl, skillRemoved as Cn, lockCommand as Co, fileEncoding as Cr, catalogueInNaturalOrder as Cs, powerTexts as Ct, withReadProgress as D, previousSkillsByRoot as Da, nothing$3 as Dc, descriptionVerb as Di, analyseAll as Dn, foreignHeader as Do, incomparable as Dr, wrap as Ds, observeScripts as Dt, withProgress as E, hashVariants as Ea, namePart as Ec, describeSkill as Ei, tool$1 as El, analyse as En, parseLock as Eo, duplicateIdentity as Er, formatEntries as Es, pathInHead as Et, commitOf as F, coversEntry as Fa, truncate as Fc, newName as Fi, treeRules as Fn, require_packages as Fo, migrationObstacle as Fr, ofPower as Fs, allowedToolsRemoved as Ft, LineEndings as G, repositoryOptions as Ga, readUserPath as Gc, baseDirectoryOf as Gi, nameLocation as Gn, versionLocation as Go, readSchema as Gr, missingVersion as Gs, parseSkillToml as Gt, diskPath as H, deploySkill as Ha, globalOptions as Hc, valueTransition as Hi, fallbackLocation as Hn, isManifestName as Ho, evaluateSchema as Hr, compareNatural as Hs, load as Ht, commitsOf$1 as I, levels$1 as Ia, gateOptions as Ic, operationName as Ii, dedent as In, matcher as Io, migratedBlock as Ir, unitPermissions as Is, allowedToolsRewritten as It, runGit as J, outputsOf$1 as Ja, makeInert as Jc, formatVersionKey as Ji, serverNames as Jn, json$1 as Jo, isAnnotation as Jr, isVersion$1 as Js, isScript as Jt, errorLine as K, readOutputSettings as Ka, statUserPath as Kc, changedFormatPart as Ki, agentNames as Kn, writeMarkdown as Ko, withoutReferences as Kr, versionChange as Ks, parsedOnAccess as Kt, findRepository as L, acceptanceKey as La, failLevels as Lc, pathTransition as Li, twoFrontmatters as Ln, pathGlob as Lo, applyEdits as Lr, powerWords as Ls, allowedToolsWidened as Lt, gitTree as M, effects as Ma, clip as Mc, keywordTransition as Mi, sourceOf as Mn, parseYaml as Mo, describeManifest as Mr, permissionClause as Ms, withLostFiles as Mt, listedTree as N, isDefinedEffect as Na, code$2 as Nc, names$1 as Ni, byId as Nn, isDigestIndex as No, describePart as Nr, permissionRows$2 as Ns, allowedToolsAdded as Nt, openSides as O, defaults$1 as Oa, pathPart as Oc, entrypointName as Oi, joinKnown as On, protoLock as Oo, blockSyntax as Or, textColumns as Os, isOwnScript as Ot, readBlobs as P, compareEntries$1 as Pa, quote as Pc, nestedDefaultChange as Pi, powerRules as Pn, parseJson as Po, dialects as Pr, isNamedByNext as Ps, allowedToolsNarrowed as Pt, trackChild as Q, discover as Qa, neutralizeCommands as Qc, isBundled as Qi, largestBump as Qn, maxPageBytes as Qo, kinds$2 as Qr, joinLines as Qs, bySignificance as Qt, readGitSettings as R, subjectOf$1 as Ra, isLowerLevel as Rc, semanticNote as Ri, twoManifests as Rn, wordList as Ro, editsOverlap as Rr, plainLine$2 as Rs, keyLocation as Rt, open as S, modeVariant as Sa, isEmpty$3 as Sc, twoBodies as Si, selfAndAncestors as Sl, skillRenamed as Sn, formatForFile as So, frontmatterUnterminated as Sr, without as Ss, doubtsOf as St, treePaths as T, createIgnoreTest as Ta, msg as Tc, describeItem as Ti, releaseTag as Tl, noComparison as Tn, lockFormatOf as To, fileUnreadable as Tr, formatColumns as Ts, pairUnits as Tt, lstatSafely as U, worklogSkill as Ua, ruleLevelValue as Uc, witnessValue as Ui, keywordLocation as Un, manifestOf as Uo, lengthOf as Ur, sortNaturally as Us, readManifests as Ut, folderTree as V, isOffByDefault as Va, nearPath$1 as Vc, valueOrNone as Vi, markCopies as Vn, haveSameContent as Vo, keyTypo as Vr, isOutdatedEntry as Vs, relatePaths as Vt, readFile as W, isDay as Wa, didYouMean as Wc, adr002 as Wi, manifestLocation as Wn, unreadSubmodules as Wo, membersOf as Wr, isChanged as Ws, readSkill as Wt, killChildren as X, pathWithin$1 as Xa, jsonLine as Xc, hasDefault as Xi, createSkillLookup as Xn, powerJson as Xo, bottom as Xr, smallestCoveringVersion as Xs, mentionsScript as Xt, splitNulTerminated as Y, writeOutputs as Ya, escapeInvisible as Yc, hasApiVersion as Yi, noSkillsFound as Yn, powerChangeJson as Yo, isSelfContained as Yr, isVersionBelow as Ys, mayCallScripts as Yt, killGroup as Z, relativePathsFrom as Za, jsonText$1 as Zc, isAboutKeyword as Zi, lockedTargets as Zn, ruleList as Zo, kindOf$2 as Zr, require_compare as Zs, scriptAt as Zt, newPlace as _, lockContentChanged as _a, groupTools as _c, shellWords as _i, isInside$2 as _l, redactorFor as _n, plainLine$1 as _o, permissionsUnreadable as _r, findingLines as _s, statedContract as _t, mentionInterrupted as a, semanticRequirements as aa, compareText as ac, union as ai, isLarge as al, maxTextBytes as an, findCarrier as ao, isListed$1 as ar, blocksHtml as as, compareEntries as at, stateFolder as b, describeUnhashed as ba, code$1 as bc, routerOf as bi, relativePath$1 as bl, trustedConfigDecides as bn, nameOfProgram as bo, frontmatterMissing as br, sampleFolderOf as bs, parseVersionTag as bt, endEarlierRun as c, facetTexts as ca, aboutPower as cc, divides as ci, parsePointer as cl, areSameSubmodules as cn, compareTools as co, partNames as cr, differencesOf$1 as cs, withProto as ct, runningError as d, compareDotted as da, entryKinds as dc, createBudget as di, text$3 as dl, readAll as dn, coversCommand as do, unitRemoved as dr, element as ds, bumpOf as dt, isDeclaredInDetailOnBothSides as ea, strong as ec, literals as ei, asWritten as el, leavesBeyond as en, builtInPlaceholders as eo, comparePositions as er, pageTitle as es, completeTree as et, takeBack as f, installFolders as fa, isWidening as fc, createRunBudget as fi, toJson as fl, metadataChanged as fn, prefixesOf as fo, tomlSyntax as fr, firstWithin as fs, shippingUnits as ft, journalPlace as g, redactCredentials as ga, unitKinds as gc, parseRange as gi, isAtOrInside as gl, toFindings as gn, isSecretName as go, newUnitPermissions as gr, writeText as gs, catalogueOf as gt, removeEmptyFolder as h, transition as ha, unitKey as hc, codeIndex as hi, folderOf as hl, requirementOf as hn, keyWithUnquotedColon as ho, newSkillPermissions as hr, text$2 as hs, restrictToPaths as ht, runCheck as i, leavesLegacyManifest as ia, LineMap as ic, hasCodePoint as ii, isInteger as il, readLinkTargets as in, variablesIn as io, isBlocked as ir, catalogueKinds as is, unitPaths as it, tempNameOf as j, unlimitedPolicy as ja, words as jc, itemName as ji, ruleDraft as jn, sanitizePaths as jo, describeBase as jr, unitName as js, listsPackages as jt, defaultBranches as k, mapKeys as ka, plainText$1 as kc, facetText as ki, nothingKnown as kn, duplicateKey$3 as ko, describePower as kr, painter as ks, languageOf as kt, findRemains as l, facetValue as la, aboutUnit as lc, conjunction as li, resolvePointer as ll, blobId as ln, coversTool as lo, lockPathOf as lr, listDifference as ls, check$1 as lt, idAt as m, lockHome as ma, pinLevels as mc, withPart as mi, encodePath as ml, powerSeverity as mn, fencedBlocks as mo, grantMalformed as mr, cut$2 as ms, withCommonIgnores as mt, main as n, isOptional as na, isAtLeast as nc, complement as ni, formatPointer as nl, discoverTree as nn, renamePlaceholders as no, commandsOf$1 as nr, foldFilter as ns, ignoredSentences as nt, placeOf as o, skillManifestV2$3 as oa, inBaseOnly as oc, word$1 as oi, isNumber$3 as ol, readTexts as on, codeSpans as oo, linesOf as or, lineHtml as os, protosByName as ot, findObstacle as p, installLocation as pa, listedReaches as pc, spend as pi, decodePath as pl, matches as pn, parseSkillMd as po, clientFieldChanged as pr, fitDocument as ps, versionTuple as pt, readGit as q, renderOptions as qa, withUsageErrors as qc, createFlagChangeTest as qi, delegatesOf as qn, findingJson as qo, groupOf as qr, declaredBump as qs, hasSuffix$1 as qt, openRun as r, isRequired$1 as ra, severityRank as rc, everything as ri, get as rl, clientTree as rn, replaceVariables as ro, coversCommands as rr, kindWords$1 as rs, requireSkills as rt, requireOwnUpdate as s, skillTomlContract as sa, withPath as sc, commonMultiple as si, items as sl, soundText as sn, withoutCodeBlocks as so, policyOf as sr, formatCount as ss, skillsOfProto as st, internalErrorText as t, isHarmless as ta, compareFindings as tc, singleCharacter as ti, fields as tl, digestFiles as tn, placeholdersIn as to, allowanceOf as tr, catalogueSections as ts, readConfig as tt, removeEmptiedFolders as u, isSet as ua, connections as uc, negation as ui, source$1 as ul, memoryTree as un, toolGroup as uo, nameOfProto as ur, isObject as us, summarize as ut, oldPlace as v, lockVersionChanged as va, groupBy as vc, blockOf as vi, join$2 as vl, findingSettings as vn, wordsOfLine as vo, policyDenied as vr, permissionItem as vs, grantedPowers as vt, ruleIds as w, selectFiles as wa, list as wc, changedEntries as wi, UsageError as wl, skillMoved as wn, dividePlainLock as wo, fileTooLarge as wr, inNaturalOrder as ws, declaredPowers as wt, ownProcess as x, verifyEntry as xa, count as xc, twoBlocks as xi, resolve$1 as xl, originInFrontmatter as xn, programName as xo, frontmatterSyntax as xr, testFolderOf as xs, effectivePolicies as xt, ownerPlace as y, uncoveredFiles as ya, memoize as yc, operationOf as yi, nameOf$3 as yl, levelOf as yn, launched as yo, lockSyntax as yr, shellPath as ys, relate as yt, remoteUrl as z, gateWeakened as za, policyKeyNames as zc, transitionSuffix as zi, versionFormat as zn, contentHash as zo, moduleText as zr, linksFrom as zs, settingLocation as zt };
+export { loadTrustedConfig as $, gateWeakened as $a, nearPath$1 as $c, valueTransition as $i, nameLocation as $n, haveSameContent as $o, lengthOf as $r, isOutdatedEntry as $s, wordsAsCommand as $t, removeStaleTempFiles as A, uncoveredFiles as Aa, groupBy as Ac, operationOf as Ai, join$2 as Al, skillRenamed as An, launched as Ao, frontmatterSyntax as Ar, permissionItem as As, listedPackages as At, diskTree as B, soundText as Ba, pathPart as Bc, facetText as Bi, sourceOf as Bn, duplicateKey$3 as Bo, remarkNotes as Br, textColumns as Bs, loadAnalysed as Bt, pathInDirectory as C, installFolders as Ca, entryKinds as Cc, createRunBudget as Ci, text$3 as Cl, requirementOf as Cn, coversCommand as Co, newSkillPermissions as Cr, element as Cs, powerTexts as Ct, withReadProgress as D, redactCredentials as Da, unitKey as Dc, parseRange as Di, folderOf as Dl, levelOf as Dn, isSecretName as Do, policyDenied as Dr, text$2 as Ds, observeScripts as Dt, withProgress as E, transition as Ea, pinLevels as Ec, codeIndex as Ei, encodePath as El, findingSettings as En, keyWithUnquotedColon as Eo, permissionsUnreadable as Er, cut$2 as Es, pathInHead as Et, commitOf as F, selectFiles as Fa, join$1 as Fc, changedEntries as Fi, UnknownCommitError as Fl, analyseAll as Fn, dividePlainLock as Fo, duplicateIdentity as Fr, catalogueInNaturalOrder as Fs, allowedToolsRemoved as Ft, LineEndings as G, unlimitedPolicy as Ga, code$2 as Gc, nestedDefaultChange as Gi, twoFrontmatters as Gn, parseJson as Go, migrationObstacle as Gr, permissionRows$2 as Gs, parseSkillToml as Gt, diskPath as H, defaults$1 as Ha, sentence as Hc, itemName as Hi, powerRules as Hn, sanitizePaths as Ho, describeManifest as Hr, defaultRenderOptions as Hs, load as Ht, commitsOf$1 as I, createIgnoreTest as Ia, list as Ic, describeItem as Ii, UsageError as Il, joinKnown as In, lockFormatOf as Io, incomparable as Ir, inNaturalOrder as Is, allowedToolsRewritten as It, runGit as J, compareEntries$1 as Ja, gateOptions as Jc, pathTransition as Ji, marketplaceSkillUnlisted as Jn, pathGlob as Jo, editsOverlap as Jr, unitPermissions as Js, unitCalls as Jt, errorLine as K, effects as Ka, quote as Kc, newName as Ki, twoManifests as Kn, require_packages as Ko, migratedBlock as Kr, isNamedByNext as Ks, parsedOnAccess as Kt, findRepository as L, hashVariants as La, msg as Lc, describeSkill as Li, releaseTag as Ll, nothingKnown as Ln, parseLock as Lo, blockSyntax as Lr, formatColumns as Ls, allowedToolsWidened as Lt, gitTree as M, verifyEntry as Ma, code$1 as Mc, twoBlocks as Mi, relativePath$1 as Ml, skillMoved as Mn, programName as Mo, fileEncoding as Mr, sampleFolderOf as Ms, withLostFiles as Mt, listedTree as N, modeVariant as Na, count as Nc, twoBodies as Ni, resolve$1 as Nl, noComparison as Nn, formatForFile as No, fileTooLarge as Nr, testFolderOf as Ns, allowedToolsAdded as Nt, openSides as O, lockContentChanged as Oa, unitKinds as Oc, shellWords as Oi, isAtOrInside as Ol, trustedConfigDecides as On, plainLine$2 as Oo, lockSyntax as Or, writeText as Os, isOwnScript as Ot, readBlobs as P, algorithmNamed as Pa, isEmpty$3 as Pc, twoOperations as Pi, selfAndAncestors as Pl, analyse as Pn, lockCommand as Po, fileUnreadable as Pr, without as Ps, allowedToolsNarrowed as Pt, trackChild as Q, subjectOf$1 as Qa, scopes as Qc, valueOrNone as Qi, manifestLocation as Qn, filesDiffer as Qo, evaluateSchema as Qr, plainFindings as Qs, callsOfCommand as Qt, readGitSettings as R, maxTextBytes as Ra, namePart as Rc, descriptionVerb as Ri, tool$1 as Rl, repositorySource as Rn, foreignHeader as Ro, describePower as Rr, formatEntries as Rs, keyLocation as Rt, open as S, compareDotted as Sa, connections as Sc, createBudget as Si, source$1 as Sl, powerSeverity as Sn, toolGroup as So, grantMalformed as Sr, isObject as Ss, doubtsOf as St, treePaths as T, lockHome as Ta, listedReaches as Tc, withPart as Ti, decodePath as Tl, redactorFor as Tn, parseSkillMd as To, permissionRemoved as Tr, fitDocument as Ts, pairUnits as Tt, lstatSafely as U, mapKeys as Ua, words as Uc, keywordTransition as Ui, treeRules as Un, parseYaml as Uo, describePart as Ur, unitName as Us, readManifests as Ut, folderTree as V, previousSkillsByRoot as Va, plainText$1 as Vc, fileNames as Vi, byId as Vn, leaksHome as Vo, describeBase as Vr, painter as Vs, relatePaths as Vt, readFile as W, noConfigFiles as Wa, clip as Wc, names$1 as Wi, dedent as Wn, isDigestIndex as Wo, dialects as Wr, permissionClause as Ws, readSkill as Wt, killChildren as X, levels$1 as Xa, isLowerLevel as Xc, transitionSuffix as Xi, fallbackLocation as Xn, foldName as Xo, planModuleText as Xr, plainLine$3 as Xs, commandBlocks as Xt, splitNulTerminated as Y, coversEntry as Ya, failLevels as Yc, semanticNote as Yi, markCopies as Yn, wordList as Yo, moduleText as Yr, powerWords as Ys, callsOfMarkdown as Yt, killGroup as Z, acceptanceKey as Za, policyKeyNames as Zc, valueChange as Zi, keywordLocation as Zn, contentHash as Zo, keyTypo as Zr, linksFrom as Zs, callsAt as Zt, newPlace as _, skillManifestV2$3 as _a, compareText as _c, word$1 as _i, isLarge as _l, blobId as _n, replaceVariables as _o, lockPathOf as _r, blocksHtml as _s, statedContract as _t, mentionInterrupted as a, formatVersionKey as aa, declaredBump as ac, isAnnotation as ai, withUsageErrors as al, rootsOf$1 as an, repositoryOptions as ao, lockedTargets as ar, findingJson as as, compareEntries as at, stateFolder as b, facetValue as ba, aboutPower as bc, conjunction as bi, parsePointer as bl, metadataChanged as bn, compareTools as bo, tomlSyntax as br, differencesOf$1 as bs, parseVersionTag as bt, endEarlierRun as c, isAboutKeyword as ca, smallestCoveringVersion as cc, kindOf$2 as ci, jsonLine as cl, mentionsScript as cn, outputsOf$1 as co, comparePositions as cr, powerJson as cs, withProto as ct, runningError as d, isDeclaredInDetailOnBothSides as da, line as dc, literals as di, canonical as dl, leavesBeyond as dn, relativePathsFrom as do, coversCommands as dr, pageText as ds, bumpOf as dt, witnessValue as ea, compareNatural as ec, membersOf as ei, globalOptions as el, needsGrammar as en, changeRule as eo, agentNames as er, isManifestName as es, completeTree as et, takeBack as f, isHarmless as fa, strong as fc, singleCharacter as fi, asWritten as fl, digestFiles as fn, discover as fo, isBlocked as fr, pageTitle as fs, shippingUnits as ft, journalPlace as g, semanticRequirements as ga, LineMap as gc, union as gi, isInteger as gl, areSameSubmodules as gn, renamePlaceholders as go, partNames as gr, catalogueKinds as gs, catalogueOf as gt, removeEmptyFolder as h, leavesLegacyManifest as ha, severityRank as hc, hasCodePoint as hi, get as hl, readLinkTargets as hn, placeholdersIn as ho, policyOf as hr, kindWords$1 as hs, restrictToPaths as ht, runCheck as i, createFlagChangeTest as ia, versionChange as ic, groupOf as ii, statUserPath as il, openGrammar as in, isDay as io, createSkillLookup as ir, writeMarkdown as is, unitPaths as it, tempNameOf as j, describeUnhashed as ja, memoize as jc, routerOf as ji, nameOf$3 as jl, skillRemoved as jn, nameOfProgram as jo, frontmatterUnterminated as jr, shellPath as js, listsPackages as jt, defaultBranches as k, lockVersionChanged as ka, groupTools as kc, blockOf as ki, isInside$2 as kl, originInFrontmatter as kn, wordsOfLine as ko, frontmatterMissing as kr, findingLines as ks, languageOf as kt, findRemains as l, isBundled as la, require_compare as lc, kinds$2 as li, jsonText$1 as ll, bySignificance as ln, writeOutputs as lo, allowanceOf as lr, ruleList as ls, check$1 as lt, idAt as m, isRequired$1 as ma, isAtLeast as mc, everything as mi, formatPointer as ml, clientTree as mn, builtInPlaceholders as mo, linesOf as mr, foldFilter as ms, withCommonIgnores as mt, main as n, baseDirectoryOf as na, isChanged as nc, hasReference as ni, didYouMean as nl, readShell as nn, deploySkill as no, serverNames as nr, unreadSubmodules as ns, ignoredSentences as nt, placeOf as o, hasApiVersion as oa, isVersion$1 as oc, isSelfContained as oi, makeInert as ol, isScript as on, readOutputSettings as oo, largestBump as or, json$1 as os, protosByName as ot, findObstacle as p, isOptional as pa, compareFindings as pc, complement as pi, fields as pl, discoverTree as pn, filesByRoot as po, isListed$1 as pr, catalogueSections as ps, versionTuple as pt, readGit as q, isDefinedEffect as qa, truncate as qc, operationName as qi, versionFormat as qn, matcher as qo, applyEdits as qr, ofPower as qs, workflowCalls as qt, openRun as r, changedFormatPart as ra, missingVersion as rc, withoutReferences as ri, readUserPath as rl, readShellTree as rn, worklogSkill as ro, noSkillsFound as rr, versionLocation as rs, requireSkills as rt, requireOwnUpdate as s, hasDefault as sa, isVersionBelow as sc, bottom as si, escapeInvisible as sl, mayCallScripts as sn, renderOptions as so, maxBump as sr, powerChangeJson as ss, skillsOfProto as st, internalErrorText as t, adr002 as ta, sortNaturally as tc, readSchema as ti, ruleLevelValue as tl, openShell as tn, isOffByDefault as to, delegatesOf as tr, manifestOf as ts, readConfig as tt, removeEmptiedFolders as u, isDeclaredInDetail as ua, joinLines as uc, top as ui, neutralizeCommands as ul, textsOf$1 as un, pathWithin$1 as uo, commandsOf$1 as ur, maxPageBytes as us, summarize as ut, oldPlace as v, skillTomlContract as va, inBaseOnly as vc, commonMultiple as vi, isNumber$3 as vl, memoryTree as vn, variablesIn as vo, nameOfProto as vr, lineHtml as vs, grantedPowers as vt, ruleIds as w, installLocation as wa, isWidening as wc, spend as wi, toJson as wl, toFindings as wn, prefixesOf as wo, newUnitPermissions as wr, firstWithin as ws, declaredPowers as wt, ownProcess as x, isSet as xa, aboutUnit as xc, negation as xi, resolvePointer as xl, matches as xn, coversTool as xo, clientFieldChanged as xr, listDifference as xs, effectivePolicies as xt, ownerPlace as y, facetTexts as ya, withPath as yc, divides as yi, items as yl, readAll as yn, findCarrier as yo, unitRemoved as yr, formatCount as ys, relate as yt, remoteUrl as z, readTexts as za, nothing$3 as zc, entrypointName as zi, ruleDraft as zn, protoLock as zo, ownerOf$1 as zr, wrap as zs, settingLocation as zt };

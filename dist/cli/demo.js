@@ -1,4 +1,4 @@
-import { As as defaultRenderOptions, Ds as wrap, hs as text, ks as painter } from "./core.js";
+import { Ds as text, Hs as defaultRenderOptions, Vs as painter, zs as wrap } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

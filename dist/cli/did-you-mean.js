@@ -1,4 +1,4 @@
-import { Vc as nearPath, Wc as didYouMean, wl as UsageError } from "./core.js";
+import { $c as nearPath, Il as UsageError, nl as didYouMean } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { $o as pageText, Qo as maxPageBytes, Rs as plainLine, Zo as ruleList, as as blocksHtml, ds as element, es as pageTitle, ns as foldFilter, os as lineHtml, ps as fitDocument } from "./core.js";
+import { Cs as element, Ts as fitDocument, Xs as plainLine, _s as blocksHtml, ds as pageText, fs as pageTitle, ls as ruleList, ms as foldFilter, us as maxPageBytes, vs as lineHtml } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { As as defaultRenderOptions, Jc as makeInert, Ko as writeMarkdown, gs as writeText, ps as fitDocument } from "./core.js";
+import { Hs as defaultRenderOptions, Os as writeText, Ts as fitDocument, is as writeMarkdown, ol as makeInert } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { Oa as defaults, lt as check, tt as readConfig, un as memoryTree } from "./core.js";
+import { Ha as defaults, lt as check, tt as readConfig, vn as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { Va as isOffByDefault, kc as plainText, mn as powerSeverity, tc as compareFindings } from "./core.js";
+import { Sn as powerSeverity, Vc as plainText, pc as compareFindings, to as isOffByDefault } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts

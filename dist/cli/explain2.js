@@ -1,4 +1,4 @@
-import { As as defaultRenderOptions, Bs as plainFindings, Es as formatEntries, Ko as writeMarkdown, gs as writeText, ks as painter, wl as UsageError } from "./core.js";
+import { Hs as defaultRenderOptions, Il as UsageError, Os as writeText, Qs as plainFindings, Rs as formatEntries, Vs as painter, is as writeMarkdown } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { a as shortSeverity, i as requiredBumpText, n as explain$1, r as howToFix } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

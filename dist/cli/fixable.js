@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as renamedReference, i as inspect, l as shownRename, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes, u as checkFixes } from "./inspect.js";
-import { Ho as isManifestName, No as isDigestIndex, hl as folderOf, ic as LineMap, yl as nameOf } from "./core.js";
+import { Dl as folderOf, Wo as isDigestIndex, es as isManifestName, gc as LineMap, jl as nameOf } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ id, rules }) => id === renamedReference.id ? [] : rules));
 async function markFixable(report, tree, config) {

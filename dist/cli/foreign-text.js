@@ -1,4 +1,4 @@
-import { El as tool, Xc as jsonLine, dc as entryKinds, gc as unitKinds, ln as blobId, mc as pinLevels, uc as connections, vl as join } from "./core.js";
+import { Al as join, Cc as entryKinds, Ec as pinLevels, Oc as unitKinds, Rl as tool, Sc as connections, _n as blobId, cl as jsonLine } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {
@@ -166,6 +166,7 @@ const draftReaders = {
 	after: optional(json),
 	sensitiveKey: optional(text),
 	severity: optional(severity),
+	topic: optional(oneOf("limit")),
 	reasons: optional(list(text)),
 	callers: optional(list(location))
 };

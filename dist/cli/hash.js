@@ -1,4 +1,4 @@
-import { $a as filesByRoot, D as withReadProgress, L as findRepository, O as openSides, Qc as neutralizeCommands, Yc as escapeInvisible, _l as isInside, kc as plainText, on as readTexts, tn as digestFiles, vc as groupBy, vl as join$1, wl as UsageError } from "./core.js";
+import { Ac as groupBy, Al as join$1, D as withReadProgress, Il as UsageError, L as findRepository, O as openSides, Vc as plainText, fn as digestFiles, kl as isInside, po as filesByRoot, sl as escapeInvisible, ul as neutralizeCommands, za as readTexts } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

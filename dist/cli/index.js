@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Fc as truncate, X as killChildren, Yc as escapeInvisible, n as main, t as internalErrorText } from "./core.js";
+import { X as killChildren, n as main, qc as truncate, sl as escapeInvisible, t as internalErrorText } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { Ds as wrap, El as tool, Es as formatEntries, Ht as load, J as runGit, L as findRepository, Qc as neutralizeCommands, R as readGitSettings, S as open, Tl as releaseTag, Y as splitNulTerminated, Yc as escapeInvisible, ac as compareText, bs as sampleFolderOf, dl as text, dn as readAll, k as defaultBranches, ks as painter, lt as check, rl as get, wl as UsageError, xs as testFolderOf, z as remoteUrl } from "./core.js";
+import { Cl as text, Ht as load, Il as UsageError, J as runGit, L as findRepository, Ll as releaseTag, Ms as sampleFolderOf, Ns as testFolderOf, R as readGitSettings, Rl as tool, Rs as formatEntries, S as open, Vs as painter, Y as splitNulTerminated, _c as compareText, hl as get, k as defaultBranches, lt as check, sl as escapeInvisible, ul as neutralizeCommands, yn as readAll, z as remoteUrl, zs as wrap } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

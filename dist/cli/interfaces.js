@@ -1,17 +1,20 @@
-import { Bo as filesDiffer, Ot as isOwnScript, on as readTexts, sn as soundText } from "./core.js";
+import { Ac as groupBy, Ba as soundText, Ot as isOwnScript, Qo as filesDiffer } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 // src/pipeline/interfaces.ts
-async function readInterfaces({ head, base, pairs }, trees) {
+async function readInterfaces({ head, base, pairs }, trees, readFiles) {
 	const changed = pairs.flatMap(changedScripts);
 	if (changed.length === 0 || !base || !trees.base) return new Map();
-	const before = await sideReader(trees.base, base.grants.files, changed.map((one) => one.before));
-	const after = await sideReader(trees.head, head.grants.files, changed.map((one) => one.after));
+	const [old, now] = [await readFiles(trees.base, changed.map((one) => one.before)), await readFiles(trees.head, changed.map((one) => one.after))];
+	const before = sideReader(old, base.grants.files);
+	const after = sideReader(now, head.grants.files);
+	const calls = groupBy(head.scripts.flatMap((scripts) => scripts.calls), ({ call }) => call.script);
 	const found = new Map();
 	for (const one of changed) {
 		const pair = {
 			name: one.name,
 			before: await before(one.before),
-			after: await after(one.after)
+			after: await after(one.after),
+			calls: calls.get(one.after) ?? []
 		};
 		found.set(one.skill, [...found.get(one.skill) ?? [], pair]);
 	}
@@ -34,8 +37,7 @@ function changedScripts({ before, after, status, isCopy }) {
 function isText({ kind }) {
 	return kind !== "symlink";
 }
-async function sideReader(tree, files, paths) {
-	const texts = await readTexts(tree, paths);
+function sideReader(texts, files) {
 	const observed = new Map(files.flatMap((file) => file.carrier === "script" ? [[file.path, file]] : []));
 	return async (path) => {
 		const text = soundText(texts.get(path));

@@ -1,4 +1,4 @@
-import { Ot as isOwnScript, on as readTexts, sn as soundText } from "./core.js";
+import { Ba as soundText, Ot as isOwnScript, za as readTexts } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 // src/tasks/list-scripts.ts
 async function listScripts(tree, skills) {

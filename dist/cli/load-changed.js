@@ -1,4 +1,4 @@
-import { $t as textsOf, Bn as marketplaceSkillUnlisted, Ho as isManifestName, Ht as load, Jn as serverNames, Jt as isScript, Kn as agentNames, Sl as selfAndAncestors, To as lockFormatOf, Xn as createSkillLookup, Zn as lockedTargets, _l as isInside, ac as compareText, cn as areSameSubmodules, cr as partNames, fa as installFolders, hl as folderOf, ma as lockHome, nn as discoverTree, on as readTexts, pa as installLocation, qn as delegatesOf, rn as clientTree, wo as dividePlainLock, yl as nameOf } from "./core.js";
+import { Ca as installFolders, Dl as folderOf, Fo as dividePlainLock, Ht as load, Io as lockFormatOf, Jn as marketplaceSkillUnlisted, Pl as selfAndAncestors, Ta as lockHome, _c as compareText, ar as lockedTargets, er as agentNames, es as isManifestName, gn as areSameSubmodules, gr as partNames, ir as createSkillLookup, jl as nameOf, kl as isInside, mn as clientTree, nr as serverNames, on as isScript, pn as discoverTree, tr as delegatesOf, un as textsOf, wa as installLocation, za as readTexts } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
@@ -9,6 +9,76 @@ function areLocal(changes, { head, base }, configPath) {
 function changedRoots(changes, roots) {
 	const around = [...new Set(changes.map(({ path }) => folderOf(path)))].flatMap((folder) => [...selfAndAncestors(folder)]);
 	return new Set(around.filter((folder) => roots.has(folder)));
+}
+// src/pipeline/scope/naming-skills.ts
+async function findNamingSkills(tree, skills, trees, changes) {
+	const patterns = [...fragmentPatterns(changes), ...namePatterns(trees)];
+	if (patterns.length === 0) return new Set();
+	const rootByPath = new Map(skills.flatMap((skill) => textsOf(skill).map(({ path }) => [path, skill.root])));
+	const paths = [...rootByPath.keys()];
+	const found = await tree.search?.(paths, patterns) ?? await searchTexts(tree, paths, patterns);
+	return new Set(paths.flatMap((path) => found.has(path) ? rootByPath.get(path) ?? [] : []));
+}
+function fragmentPatterns(changes) {
+	const names = new Set(changes.map(({ path }) => nameOf(path)).filter((name) => /\.md$/i.test(name)));
+	if (names.size === 0) return [];
+	const words = Array.from(names, (name) => /^[\w .-]*$/.exec(name)?.[0] ?? ".md");
+	return [...new Set(words.map((word) => `${word.replaceAll(".", "\\.")}#`)), "[%\\\\][^ \\t()]*#"];
+}
+function namePatterns({ head, base }) {
+	if (!base) return [];
+	const plugins = [...differingPlugins(head, base)].filter(isWord);
+	const agents = [...difference(agentNames(base), agentNames(head))].filter(isWord);
+	const servers = [...difference(serverNames(base), serverNames(head))].filter(isWord);
+	return [
+		...plugins.map((name) => `${name}:[A-Za-z]`),
+		...agents.map((name) => `agent["']?[ \\t]*:.*${name}`),
+		...servers.map((name) => `mcp__${name}`)
+	];
+}
+function isWord(name) {
+	return /^[\w-]+$/.test(name);
+}
+function differingPlugins(head, base) {
+	const [now, before] = [partNames(head), partNames(base)];
+	const differing = [...new Set([...now.keys(), ...before.keys()])].filter((name) => !areSame(now.get(name), before.get(name)));
+	const [usedNow, usedBefore] = [usedPlugins(head), usedPlugins(base)];
+	return new Set([
+		...differing,
+		...unknownParts(head, now).map(({ plugin }) => plugin),
+		...difference(usedNow, usedBefore),
+		...difference(usedBefore, usedNow),
+		...difference(serverNames(base), serverNames(head)),
+		...difference(serverNames(head), serverNames(base))
+	]);
+}
+function areSame(left, right) {
+	if (!left || !right || left.isOpen !== right.isOpen) return left === right;
+	return left.names.size === right.names.size && [...left.names].every((name) => right.names.has(name));
+}
+function difference(left, right) {
+	return [...left].filter((name) => !right.has(name));
+}
+function usedPlugins(workspace) {
+	const known = partNames(workspace);
+	const parts = workspace.mentions.texts.flatMap((text) => text.parts);
+	return new Set(parts.flatMap(({ plugin, name }) => known.get(plugin)?.names.has(name) ? [plugin] : []));
+}
+function unknownParts(workspace, known) {
+	return workspace.mentions.texts.flatMap(({ parts }) => parts.filter(({ plugin, name }) => known.has(plugin) && !known.get(plugin)?.names.has(name)));
+}
+function unknownNames({ head, base }) {
+	return new Set([...unknownIn(head), ...base ? unknownIn(base) : []]);
+}
+function unknownIn(workspace) {
+	const parts = unknownParts(workspace, partNames(workspace)).map(({ name }) => name);
+	const delegates = delegatesOf(workspace).flatMap(({ kind, power }) => kind === "skill" ? [power.scope.split(":").at(-1) ?? ""] : []);
+	return [...parts, ...delegates].filter(isWord);
+}
+async function searchTexts(tree, paths, patterns) {
+	const pattern = new RegExp(patterns.join("|"));
+	const texts = await readTexts(tree, paths);
+	return new Set(paths.filter((path) => pattern.test(texts.get(path)?.text ?? "")));
 }
 // src/pipeline/scope/path-changes.ts
 async function compareTrees(head, base) {
@@ -201,73 +271,6 @@ function decodePercent(encoded) {
 		return encoded;
 	}
 }
-// src/pipeline/scope/naming-skills.ts
-async function findNamingSkills(tree, skills, trees, changes) {
-	const patterns = [...fragmentPatterns(changes), ...namePatterns(trees)];
-	if (patterns.length === 0) return new Set();
-	const rootByPath = new Map(skills.flatMap((skill) => textsOf(skill).map(({ path }) => [path, skill.root])));
-	const paths = [...rootByPath.keys()];
-	const found = await tree.search?.(paths, patterns) ?? await searchTexts(tree, paths, patterns);
-	return new Set(paths.flatMap((path) => found.has(path) ? rootByPath.get(path) ?? [] : []));
-}
-function fragmentPatterns(changes) {
-	const names = new Set(changes.map(({ path }) => nameOf(path)).filter((name) => /\.md$/i.test(name)));
-	if (names.size === 0) return [];
-	const words = Array.from(names, (name) => /^[\w .-]*$/.exec(name)?.[0] ?? ".md");
-	return [...new Set(words.map((word) => `${word.replaceAll(".", "\\.")}#`)), "[%\\\\][^ \\t()]*#"];
-}
-function namePatterns({ head, base }) {
-	if (!base) return [];
-	const plugins = [...differingPlugins(head, base)].filter(isWord);
-	const agents = [...difference(agentNames(base), agentNames(head))].filter(isWord);
-	const servers = [...difference(serverNames(base), serverNames(head))].filter(isWord);
-	return [
-		...plugins.map((name) => `${name}:[A-Za-z]`),
-		...agents.map((name) => `agent["']?[ \\t]*:.*${name}`),
-		...servers.map((name) => `mcp__${name}`)
-	];
-}
-function isWord(name) {
-	return /^[\w-]+$/.test(name);
-}
-function differingPlugins(head, base) {
-	const [now, before] = [partNames(head), partNames(base)];
-	const differing = [...new Set([...now.keys(), ...before.keys()])].filter((name) => !areSame(now.get(name), before.get(name)));
-	const [usedNow, usedBefore] = [usedPlugins(head), usedPlugins(base)];
-	return new Set([
-		...differing,
-		...unknownParts(head, now).map(({ plugin }) => plugin),
-		...difference(usedNow, usedBefore),
-		...difference(usedBefore, usedNow),
-		...difference(serverNames(base), serverNames(head)),
-		...difference(serverNames(head), serverNames(base))
-	]);
-}
-function areSame(left, right) {
-	if (!left || !right || left.isOpen !== right.isOpen) return left === right;
-	return left.names.size === right.names.size && [...left.names].every((name) => right.names.has(name));
-}
-function difference(left, right) {
-	return [...left].filter((name) => !right.has(name));
-}
-function usedPlugins(workspace) {
-	const known = partNames(workspace);
-	const parts = workspace.mentions.texts.flatMap((text) => text.parts);
-	return new Set(parts.flatMap(({ plugin, name }) => known.get(plugin)?.names.has(name) ? [plugin] : []));
-}
-function unknownParts(workspace, known) {
-	return workspace.mentions.texts.flatMap(({ parts }) => parts.filter(({ plugin, name }) => known.has(plugin) && !known.get(plugin)?.names.has(name)));
-}
-function unknownNames(workspace) {
-	const parts = unknownParts(workspace, partNames(workspace)).map(({ name }) => name);
-	const delegates = delegatesOf(workspace).flatMap(({ kind, power }) => kind === "skill" ? [power.scope.split(":").at(-1) ?? ""] : []);
-	return [...parts, ...delegates].filter(isWord);
-}
-async function searchTexts(tree, paths, patterns) {
-	const pattern = new RegExp(patterns.join("|"));
-	const texts = await readTexts(tree, paths);
-	return new Set(paths.filter((path) => pattern.test(texts.get(path)?.text ?? "")));
-}
 // src/pipeline/scope/related-skills.ts
 async function relatedSkills(files, trees, touch) {
 	const skills = [...trees.head.skills, ...trees.base?.skills ?? []];
@@ -276,7 +279,8 @@ async function relatedSkills(files, trees, touch) {
 	const names = new Set([
 		...touch.entryIds,
 		...read.map(({ name }) => name),
-		...unknownNames(trees.head)
+		...installedIds(read, trees),
+		...unknownNames(trees)
 	]);
 	const mentions = new Set([
 		...movedNames(touch.changes, files),
@@ -339,10 +343,17 @@ const programFolders = [
 	"extensionPath"
 ];
 function neighbourTest(read, { head, base }, { entryIds }) {
-	const places = new Set(read.flatMap(({ root }) => placeOf(root) ?? []));
+	const places = placesOf(read);
 	for (const lock of [...head.locks, ...base?.locks ?? []]) for (const place of lockedPlaces(lock, entryIds)) places.add(place);
 	const hasToml = read.some(isToml);
 	return (skill) => places.has(placeOf(skill.root) ?? "\0") || hasToml && isToml(skill);
+}
+function placesOf(skills) {
+	return new Set(skills.flatMap(({ root }) => placeOf(root) ?? []));
+}
+function installedIds(skills, { head, base }) {
+	const places = placesOf(skills);
+	return [...head.locks, ...base?.locks ?? []].flatMap((lock) => lock.entries.flatMap(({ id }) => lockedPlaces(lock, new Set([id])).some((place) => places.has(place)) ? [id] : []));
 }
 function placeOf(root) {
 	const location = installLocation(root);
@@ -363,18 +374,20 @@ function manifestsIn(root, files) {
 function changedEntryIds({ head, base }) {
 	const baseLocks = new Map(base?.locks.map((lock) => [lock.path, lock]));
 	if (baseLocks.size !== head.locks.length) return null;
+	const headRoots = new Set(head.skills.map(({ root }) => root));
+	const baseRoots = new Set(base?.skills.map(({ root }) => root));
 	const ids = new Set();
 	for (const lock of head.locks) {
 		const before = baseLocks.get(lock.path);
 		if (!before || before.format !== lock.format) return null;
-		if (![before, lock].every(hasPlainEntries)) return null;
+		if (!hasPlainEntries(before, baseRoots) || !hasPlainEntries(lock, headRoots)) return null;
 		if (before.text === lock.text) continue;
 		for (const id of differingIds(before, lock)) ids.add(id);
 	}
 	return ids;
 }
-function hasPlainEntries({ entries, problems, isIncomplete }) {
-	return !isIncomplete && problems.length === 0 && entries.every(({ pins, lockedFolders, deployed, faulty }) => !lockedFolders && !deployed && !faulty && pins.every(({ file, folder }) => file === void 0 && folder === void 0));
+function hasPlainEntries({ entries, problems, isIncomplete }, roots) {
+	return !isIncomplete && problems.length === 0 && entries.every(({ pins, lockedFolders, deployed, faulty }) => !lockedFolders && !deployed && !faulty && pins.every(({ file, folder }) => file === void 0 && (folder === void 0 || roots.has(folder))));
 }
 function* differingIds(before, after) {
 	const [oldEntries, newEntries] = [before, after].map(({ entries }) => entriesById(entries));
@@ -555,9 +568,10 @@ async function readRelated(input, unread, changed) {
 		if (related === null) return null;
 		if (related.size === 0) break;
 		for (const root of related) unread.delete(root);
+		const known = unknownNames(loaded);
 		loaded = await loadExcept(input, unread);
 		const touched = withLockedRoots(loaded, roots, entryIds);
-		if (touched.size === roots.size) break;
+		if (touched.size === roots.size && [...unknownNames(loaded)].every((name) => known.has(name))) break;
 		roots = touched;
 	}
 	return focus(loaded, paths, {

@@ -1,5 +1,4 @@
-import { Lo as pathGlob, Sl as selfAndAncestors, bo as nameOfProgram, hi as codeIndex, hl as folderOf, on as readTexts, vl as join, xl as resolve, yl as nameOf, yo as launched } from "./core.js";
-import { n as openShell, r as readShell, t as needsGrammar } from "./read-shell.js";
+import { Ac as groupBy, Al as join, Ao as launched, Dl as folderOf, Ei as codeIndex, Jo as pathGlob, Nl as resolve, Pl as selfAndAncestors, Xo as foldName, an as rootsOf, en as needsGrammar, jl as nameOf, jo as nameOfProgram, nn as readShell, tn as openShell, za as readTexts } from "./core.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;
@@ -84,7 +83,8 @@ function exists(path, tree) {
 	return tree.has(path) || tree.isFolder(path);
 }
 function openedBy(path, opener, tree) {
-	if (tree.has(path)) return [path];
+	const same = tree.alike(path);
+	if (same.length > 0) return same;
 	const names = tree.isFolder(path) ? mainFiles[opener].map((name) => join(path, name)) : [];
 	return [...opener === "javascript" ? extensions.map((extension) => path + extension) : [], ...names].filter((candidate) => tree.has(candidate));
 }
@@ -444,49 +444,6 @@ function partsOf({ path, tasks }, text) {
 		return null;
 	}
 }
-// src/powers/programs/roots.ts
-function rootsOf({ kind, root }) {
-	const folder = kind === "agent" || kind === "command" ? folderOf(root) : root;
-	const plugin = kind === "plugin" || kind === "repository" ? root : pluginFolder(root);
-	const project = kind === "repository" ? root : projectFolder(folder);
-	const projects = unique(project, "");
-	const working = kind === "plugin" ? unique(root) : unique(project, folder, plugin, "");
-	const plugins = unique(plugin);
-	return {
-		working,
-		variables: new Map([
-			...[
-				"CLAUDE_PROJECT_DIR",
-				"GITHUB_WORKSPACE",
-				"workspaceFolder"
-			].map((name) => [name, projects]),
-			...[
-				"CLAUDE_PLUGIN_ROOT",
-				"PLUGIN_ROOT",
-				"extensionPath"
-			].map((name) => [name, plugins]),
-			["CLAUDE_SKILL_DIR", unique(folder)],
-			["OLDPWD", working]
-		])
-	};
-}
-function unique(...folders) {
-	return [...new Set(folders)];
-}
-function pluginFolder(root) {
-	const segments = root.split("/");
-	const at = [
-		"skills",
-		"agents",
-		"commands"
-	].map((name) => segments.lastIndexOf(name, -2));
-	const folder = Math.max(...at);
-	return folder === -1 ? root : segments.slice(0, folder).join("/");
-}
-function projectFolder(folder) {
-	const at = folder.search(/(?:^|\/)\.(?:claude|cursor|codex|github|gemini|opencode)(?:\/|$)/);
-	return at === -1 ? "" : folder.slice(0, at);
-}
 // src/powers/programs/shell-texts.ts
 const maxUnits$3 = 2097152;
 var ShellTexts = class {
@@ -637,18 +594,29 @@ function withLimitedSearch(tree) {
 	return {
 		has: (path) => tree.has(path),
 		isFolder: (path) => tree.isFolder(path),
+		alike: (path) => tree.alike(path),
 		find: (start, test) => ++searches > maxSearches ? [] : tree.find(start, test),
 		textOf: (path) => tree.textOf(path)
 	};
 }
 function programTree(paths, textOf = () => void 0) {
 	let folders;
+	let folded;
 	let looks = 0;
 	return {
 		has: (path) => paths.has(path),
 		isFolder: (path) => {
 			folders ??= foldersOf(paths);
 			return folders.has(path);
+		},
+		alike: (path) => {
+			folded ??= groupBy([...paths].filter((other) => foldPath(other) !== other), foldPath);
+			const plain = foldPath(path);
+			return [...new Set([
+				path,
+				...folded.get(plain) ?? [],
+				plain
+			])].filter((file) => paths.has(file));
 		},
 		find: (start, test) => {
 			const found = [];
@@ -659,6 +627,9 @@ function programTree(paths, textOf = () => void 0) {
 		},
 		textOf
 	};
+}
+function foldPath(path) {
+	return /^[a-z0-9_/-]*(?:\.[a-z0-9]+)?$/.test(path) ? path : path.split("/").map(foldName).join("/");
 }
 function foldersOf(paths) {
 	const folders = new Set([""]);
@@ -882,12 +853,12 @@ var CommandScan = class {
 			...own,
 			...scope.folders
 		].map((folder) => join(folder, text));
-		this.found.addAll(places.filter((path) => this.#words.tree.has(path)));
+		this.found.addAll(places.flatMap((path) => this.#words.tree.alike(path)));
 	}
 	#readPath(spelling, scope) {
 		const { tree } = this.#words;
 		const { candidates, isKnown } = placeOf(spelling, scope.folders, tree);
-		const files = candidates.filter((path) => tree.has(path));
+		const files = candidates.flatMap((path) => tree.alike(path));
 		const [file] = files;
 		this.found.addAll(files);
 		if (file !== void 0) this.found.executed.add(file);

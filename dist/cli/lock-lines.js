@@ -1,4 +1,4 @@
-import { Qc as neutralizeCommands, Yc as escapeInvisible, ga as redactCredentials, kc as plainText } from "./core.js";
+import { Da as redactCredentials, Vc as plainText, sl as escapeInvisible, ul as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { Ao as leaksHome, Co as lockCommand, Dc as nothing, Do as foreignHeader, Ec as namePart, Eo as parseLock, Fo as require_packages, Ht as load, Mo as parseYaml, Oc as pathPart, Oo as protoLock, So as formatForFile, Tc as msg, To as lockFormatOf, _a as lockContentChanged, _l as isInside, ac as compareText, an as maxTextBytes, ba as describeUnhashed, bc as code, bl as relativePath, ct as withProto, jc as words, jo as sanitizePaths, ko as duplicateKey, lr as lockPathOf, pt as versionTuple, rl as get, st as skillsOfProto, tl as fields, vc as groupBy, vl as join, wa as selectFiles, yr as lockSyntax, zo as contentHash } from "./core.js";
+import { Ac as groupBy, Al as join, Bc as pathPart, Bo as duplicateKey, Fa as selectFiles, Ho as sanitizePaths, Ht as load, Io as lockFormatOf, Ko as require_packages, Lc as msg, Lo as parseLock, Mc as code, Ml as relativePath, No as formatForFile, Oa as lockContentChanged, Or as lockSyntax, Po as lockCommand, Ra as maxTextBytes, Rc as namePart, Ro as foreignHeader, Uc as words, Uo as parseYaml, Vo as leaksHome, Zo as contentHash, _c as compareText, _r as lockPathOf, ct as withProto, hl as get, ja as describeUnhashed, kl as isInside, pl as fields, pt as versionTuple, st as skillsOfProto, zc as nothing, zo as protoLock } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -240,7 +240,7 @@ function planLock(request) {
 	const others = [...before.entries.keys()].filter((id) => !dropped?.has(id));
 	editableLock.update(chosenTargets, keepsOthers ? new Set(others) : keptNames);
 	const changed = editableLock.toString() !== before.text || original !== text;
-	if (changed) editableLock.setTimestamp(generatedAt);
+	if (!text?.trim()) editableLock.setTimestamp(generatedAt);
 	const after = changed ? editableLock.toString() : original;
 	const size = Buffer.byteLength(after);
 	if (size > 4194304) return {

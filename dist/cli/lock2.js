@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { A as removeStaleTempFiles, As as defaultRenderOptions, Bs as plainFindings, Ga as repositoryOptions, Ht as load, Kc as statUserPath, Oc as pathPart, Oo as protoLock, Qa as discover, S as open, Sl as selfAndAncestors, U as lstatSafely, Vs as isOutdatedEntry, Wc as didYouMean, Wo as unreadSubmodules, Xa as pathWithin, Xn as createSkillLookup, Yc as escapeInvisible, Za as relativePathsFrom, Zn as lockedTargets, _s as findingLines, at as compareEntries, kc as plainText, kn as nothingKnown, lr as lockPathOf, lt as check, ot as protosByName, qc as withUsageErrors, ur as nameOfProto, vc as groupBy, wc as list, wl as UsageError, xc as count, ya as uncoveredFiles, yl as nameOf, ys as shellPath } from "./core.js";
+import { $s as isOutdatedEntry, A as removeStaleTempFiles, Aa as uncoveredFiles, Ac as groupBy, Bc as pathPart, Hs as defaultRenderOptions, Ht as load, Ic as list, Il as UsageError, Ln as nothingKnown, Nc as count, Pl as selfAndAncestors, Qs as plainFindings, S as open, U as lstatSafely, Vc as plainText, _r as lockPathOf, al as withUsageErrors, ao as repositoryOptions, ar as lockedTargets, at as compareEntries, do as relativePathsFrom, fo as discover, il as statUserPath, ir as createSkillLookup, jl as nameOf, js as shellPath, ks as findingLines, lt as check, nl as didYouMean, ns as unreadSubmodules, ot as protosByName, sl as escapeInvisible, uo as pathWithin, vr as nameOfProto, zo as protoLock } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
@@ -293,7 +293,7 @@ async function write(openedRun, top, lockPaths, world) {
 	if (plan === null) throw new UsageError(problems.map(problemLine));
 	if (planned.text === null && plan.added.length === 0) throw new UsageError(`There is nothing to lock: no directory below "${top}" has a SKILL.md.`);
 	if (plan.changed) writeFileAtomically(top, path, plan.text);
-	printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
+	printLines(world, [...problems.map(problemLine), resultLine(plan, path)]);
 	return 0;
 }
 function requireLockPath(path, top, { cwd }, { config }) {
@@ -317,14 +317,14 @@ async function planWithRetry(read, plan) {
 	}
 	return null;
 }
-function changesOf(plan, path) {
-	if (!plan.changed) return [`${escapeInvisible(path)} is up to date.`];
-	const markedLines = (mark, ids) => ids.map((id) => `  ${mark} ${escapeInvisible(id)}`);
-	return [
-		`${escapeInvisible(path)} is written.`,
-		...markedLines("+", plan.added),
-		...markedLines("~", plan.updated),
-		...markedLines("-", plan.removed)
-	];
+function resultLine({ changed, added, updated, removed }, path) {
+	if (!changed) return `${escapeInvisible(path)} is up to date.`;
+	const counts = Object.entries({
+		added,
+		updated,
+		removed
+	}).flatMap(([kind, ids]) => ids.length > 0 ? [`${ids.length} ${kind}`] : []);
+	const amounts = counts.length > 0 ? `: ${counts.join(", ")}` : "";
+	return `${escapeInvisible(path)} is written${amounts}.`;
 }
 export { lock };

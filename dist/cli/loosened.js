@@ -1,4 +1,4 @@
-import { $c as canonical, Oa as defaults, Rt as keyLocation, Tc as msg, ka as mapKeys, za as gateWeakened, zt as settingLocation } from "./core.js";
+import { $a as gateWeakened, Ha as defaults, Lc as msg, Rt as keyLocation, Ua as mapKeys, dl as canonical, zt as settingLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { $s as line, Ec as namePart, El as tool, Ga as repositoryOptions, Ic as gateOptions, Ka as readOutputSettings, Qc as neutralizeCommands, Tc as msg, Ya as writeOutputs, Yc as escapeInvisible, Zc as jsonText, ac as compareText, ec as strong, i as runCheck, jc as words, kc as plainText, ms as cut, nc as isAtLeast, qa as renderOptions, rc as severityRank, vc as groupBy, wc as list, wl as UsageError, xc as count } from "./core.js";
+import { Ac as groupBy, Es as cut, Ic as list, Il as UsageError, Jc as gateOptions, Lc as msg, Nc as count, Rc as namePart, Rl as tool, Uc as words, Vc as plainText, _c as compareText, ao as repositoryOptions, dc as line, fc as strong, hc as severityRank, i as runCheck, ll as jsonText, lo as writeOutputs, mc as isAtLeast, oo as readOutputSettings, sl as escapeInvisible, so as renderOptions, ul as neutralizeCommands } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,11 +1,11 @@
-import { Sl as selfAndAncestors, bl as relativePath, hc as unitKey, vc as groupBy, vl as join } from "./core.js";
+import { Ac as groupBy, Al as join, Dc as unitKey, Ml as relativePath, Pl as selfAndAncestors } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({
 		kind: "plugin",
 		root
 	}))?.root ?? root));
-	const markets = new Set(base.offered.map(({ path }) => path));
+	const markets = new Set(base.files.map(({ realPath }) => realPath));
 	const before = new Map(base.offered.map(({ path, name, root }) => [`${path}\0${name}`, root]));
 	const added = new Map(head.offered.flatMap(({ path, name, root }) => markets.has(path) && !wereOffered.has(root) ? [[root, before.get(`${path}\0${name}`)]] : []));
 	const powers = added.size === 0 ? new Map() : groupBy(base.files.flatMap((file) => file.powers), ({ unit }) => unitKey(unit));

@@ -1,5 +1,6 @@
-import { $s as line, Aa as noConfigFiles, Ca as algorithmNamed, Cc as join$1, Dr as incomparable, Ea as hashVariants, Ec as namePart, Hs as compareNatural, K as errorLine, N as listedTree, Oc as pathPart, Po as parseJson, Q as trackChild, Ro as wordList, Sa as modeVariant, Sl as selfAndAncestors, Tc as msg, To as lockFormatOf, V as folderTree, Xn as createSkillLookup, Y as splitNulTerminated, Yn as noSkillsFound, Z as killGroup, Zn as lockedTargets, _l as isInside, ac as compareText, bc as code, bl as relativePath, bt as parseVersionTag, dl as text, dn as readAll, ec as strong, fc as isWidening, fn as metadataChanged, ga as redactCredentials, gl as isAtOrInside, hl as folderOf, in as readLinkTargets, jc as words, ln as blobId, lt as check, on as readTexts, pl as decodePath, po as parseSkillMd, rl as get, sl as items, tc as compareFindings, tn as digestFiles, ul as source, un as memoryTree, vl as join$2, vr as policyDenied, wc as list, wl as UsageError, xa as verifyEntry, xc as count, xl as resolve$1, yl as nameOf } from "./core.js";
+import { Al as join$2, Bc as pathPart, Cl as text, Da as redactCredentials, Dl as folderOf, Dr as policyDenied, Fc as join$1, Go as parseJson, Ic as list, Il as UsageError, Io as lockFormatOf, Ir as incomparable, K as errorLine, La as hashVariants, Lc as msg, Ma as verifyEntry, Mc as code, Ml as relativePath, N as listedTree, Na as modeVariant, Nc as count, Nl as resolve$1, Ol as isAtOrInside, Pa as algorithmNamed, Pl as selfAndAncestors, Q as trackChild, Rc as namePart, Sl as source, Tl as decodePath, To as parseSkillMd, Uc as words, V as folderTree, Wa as noConfigFiles, Y as splitNulTerminated, Yo as wordList, Z as killGroup, _c as compareText, _n as blobId, ar as lockedTargets, bn as metadataChanged, bt as parseVersionTag, dc as line, ec as compareNatural, fc as strong, fn as digestFiles, hl as get, hn as readLinkTargets, ir as createSkillLookup, jl as nameOf, kl as isInside, lt as check, pc as compareFindings, rr as noSkillsFound, vn as memoryTree, wc as isWidening, yl as items, yn as readAll, za as readTexts } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
+import { t as errorCode } from "./write-file.js";
 import { r as findRule } from "./catalog.js";
 import { r as pageHeading } from "./change-list.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -162,7 +163,8 @@ function commandFailure({ stderr, exceeded }, { timeMs, bytes }) {
 		failure: "gone",
 		reason: msg`The source has no repository at this address, or hides it.`
 	};
-	if (/couldn't find remote ref|not our ref|unadvertised object/.test(stderr)) return {
+	if (/unadvertised object/.test(stderr)) return unreachableFailure(msg`The source sends no commit that is not named by a branch or tag.`);
+	if (/couldn't find remote ref|not our ref/.test(stderr)) return {
 		failure: "gone",
 		reason: msg`The source no longer has this branch, tag or commit.`
 	};
@@ -715,18 +717,19 @@ function limitConcurrency(limit) {
 }
 // src/io/upstream/local-source.ts
 async function fetchLocalSource({ path }, { rules, directory, budget = defaultBudget }) {
-	const folder = realFolder(resolve(directory, path));
-	if (!isWithin(realFolder(directory) ?? directory, folder ?? resolve(directory, path))) {
-		const address = checkAddress(resolve(directory, path).split(sep).join("/"), rules);
+	const place = resolve(directory, path);
+	const folder = realFolder(place);
+	if (!isWithin(realFolder(directory) ?? directory, folder ?? place)) {
+		const address = checkAddress(place.split(sep).join("/"), rules);
 		if ("refusal" in address) return {
 			failure: "refused",
 			reason: address.refusal
 		};
 	}
-	if (folder === null) return {
+	if (folder === null) return isMissing(place) ? {
 		failure: "gone",
 		reason: msg`The folder does not exist.`
-	};
+	} : unreachableFailure(msg`The folder cannot be read.`);
 	const tree = folderTree(folder);
 	if (tree.entries.length > budget.files) return unreachableFailure(msg`The source has more than ${budget.files} files.`);
 	return {
@@ -745,6 +748,13 @@ function realFolder(path) {
 		return realpathSync.native(path);
 	} catch {
 		return null;
+	}
+}
+function isMissing(path) {
+	try {
+		return lstatSync(path, { throwIfNoEntry: false }) === void 0;
+	} catch (cause) {
+		return errorCode(cause) === "ENOTDIR";
 	}
 }
 function isWithin(directory, path) {
@@ -925,7 +935,7 @@ async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget, lo
 	const files = Object.create(null);
 	for (const { name: path, url: fileUrl } of listed) {
 		const bytes = await httpGet(fileUrl, limits);
-		if (isFailure(bytes)) return bytes;
+		if (isFailure(bytes)) return bytes.failure === "gone" ? unreachableFailure(bytes.reason) : bytes;
 		files[`${name}/${path}`] = bytes;
 	}
 	return verified(entry, files, text(get(entry, "digest")) ?? null);
@@ -1410,20 +1420,28 @@ async function findFolder(upstream, recorded, name) {
 		isMoved: false
 	};
 	const manifests = entries.flatMap(({ path, kind }) => kind !== "symlink" && nameOf(path).toLowerCase() === "skill.md" ? [path] : []);
-	const declared = await foldersByName(upstream, manifests, name);
+	const { folders: declared, unread } = await foldersByName(upstream, manifests, name);
 	const found = declared.length > 0 ? declared : manifests.map(folderOf).filter((folder) => isSameName(nameOf(folder), name));
 	const [first, second] = found;
-	if (first === void 0) return {
-		folder: null,
-		reason: msg`The source no longer has the skill.`
-	};
 	if (second !== void 0) return {
 		folder: null,
+		state: "not-understood",
 		reason: msg`The source has ${found.length} skills of this name: none is taken for it.`
 	};
-	return {
+	if (first !== void 0) return {
 		folder: first,
 		isMoved: recorded !== null
+	};
+	if (unread === 0) return {
+		folder: null,
+		state: "gone",
+		reason: msg`The source no longer has the skill.`
+	};
+	const amount = count(unread, "manifest");
+	return {
+		folder: null,
+		state: "unreachable",
+		reason: msg`The skill is not where it was, and ${amount} of the source cannot be read.`
 	};
 }
 function hasSkill({ tree }, folder) {
@@ -1433,11 +1451,14 @@ function hasSkill({ tree }, folder) {
 async function foldersByName(upstream, manifests, name) {
 	const readable = manifests.filter((path) => upstream.sizeOf(path) !== null).slice(0, maxManifests);
 	const texts = await readTexts(upstream.tree, readable);
-	return readable.flatMap((path) => {
-		const { frontmatter } = parseSkillMd(path, texts.get(path)?.text ?? "");
-		const declared = text(get(frontmatter ?? void 0, "name"));
-		return declared !== void 0 && isSameName(declared, name) ? [folderOf(path)] : [];
-	});
+	return {
+		folders: readable.flatMap((path) => {
+			const { frontmatter } = parseSkillMd(path, texts.get(path)?.text ?? "");
+			const declared = text(get(frontmatter ?? void 0, "name"));
+			return declared !== void 0 && isSameName(declared, name) ? [folderOf(path)] : [];
+		}),
+		unread: manifests.length - readable.filter((path) => texts.has(path)).length
+	};
 }
 function isSameName(name, other) {
 	return plainName(name) === plainName(other);
@@ -1549,7 +1570,7 @@ async function evaluate(skill, context) {
 	if (isFailure(answer)) return statusWithout(skill, stateOfFailure(answer), answer.reason);
 	if (answer.digest !== null && answer.tree.entries.length === 0) return digestStatus(skill, answer, answer.digest);
 	const found = await findFolder(answer, folder, skill.name);
-	if (found.folder === null) return statusWithout(skill, "gone", found.reason);
+	if (found.folder === null) return statusWithout(skill, found.state, found.reason);
 	const inSource = sourceFolder(answer, found.folder);
 	const fault = folderFault(inSource);
 	if (fault !== null) return statusWithout(skill, "unreachable", msg`Not compared: ${fault}`);

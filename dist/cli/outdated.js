@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { Ga as repositoryOptions, Ht as load, Pc as quote, S as open, Wc as didYouMean, Yo as powerChangeJson, Zc as jsonText, a as mentionInterrupted, ac as compareText, kc as plainText, qo as findingJson, wl as UsageError, zs as linksFrom } from "./core.js";
+import { Ht as load, Il as UsageError, Kc as quote, S as open, Vc as plainText, Zs as linksFrom, _c as compareText, a as mentionInterrupted, ao as repositoryOptions, as as findingJson, ll as jsonText, nl as didYouMean, ss as powerChangeJson } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";

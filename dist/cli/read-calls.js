@@ -1,7 +1,6 @@
-import { Yt as mayCallScripts, _l as isInside, hl as folderOf, on as readTexts, sn as soundText, vc as groupBy, yl as nameOf } from "./core.js";
-import { t as callsOfMarkdown } from "./markdown-calls.js";
+import { $t as wordsAsCommand, Ac as groupBy, Ba as soundText, Dl as folderOf, Jt as unitCalls, Nl as resolve, Qt as callsOfCommand, Yt as callsOfMarkdown, Zt as callsAt, an as rootsOf, ba as facetValue, cn as mentionsScript, gc as LineMap, jl as nameOf, kl as isInside, qt as workflowCalls, sn as mayCallScripts, tn as openShell, za as readTexts } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
-import { n as openShell } from "./read-shell.js";
+import { t as argumentsOf } from "./command-line.js";
 // src/scripts/judge/missing.ts
 function optionsMissing({ options, exclusive }, seen, words) {
 	const missing = options.filter((option) => option.isRequired && !seen.has(option)).map(({ names }) => ({
@@ -612,7 +611,15 @@ function causes(refusals) {
 	return refusals.some(({ kind }) => /^(?:unknown|ambiguous|swallowed)/.test(kind)) ? refusals.filter(({ kind }) => kind !== "surplus-argument") : refusals;
 }
 function distinct(refusals) {
-	return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal), refusal])).values()];
+	const byKey = new Map();
+	for (const refusal of refusals) {
+		const key = JSON.stringify({
+			...refusal,
+			word: null
+		});
+		if (!byKey.has(key)) byKey.set(key, refusal);
+	}
+	return [...byKey.values()];
 }
 function commandOf(command, words) {
 	for (const [index, word] of words.entries()) {
@@ -621,42 +628,130 @@ function commandOf(command, words) {
 	}
 	return command;
 }
-// src/pipeline/load/read-calls.ts
-const maxCalls = 2e3;
-async function readCalls(tree, read, workspace) {
-	const found = await callsIn(tree, read, workspace);
-	const programs = await programsOf(tree, found.flatMap(([, calls]) => calls));
-	return new Map(found.map(([skill, calls]) => [skill, calls.map((call) => judgeCall(call, programs.get(call.script) ?? null))]));
-}
-async function callsIn(tree, read, { skills, paths }) {
-	const markdown = new Map(read.map((skill) => [skill, textsOf(skill)]));
-	const known = new Map(read.flatMap(({ texts }) => [...texts]));
-	const others = [...new Set([...markdown.values()].flat())].filter((path) => !known.has(path));
-	const texts = await readTexts(tree, others);
-	const calling = new Map([...known, ...Array.from(texts, ([path, { text }]) => [path, text ?? ""])].filter(([, text]) => mayCallScripts(text)));
-	if (calling.size === 0) return [];
-	await openShell();
-	const roots = groupBy(skills.map(({ root }) => root), nameOf);
-	const folders = new Set([...paths].map(folderOf));
-	return read.map((skill) => {
-		return [skill, (markdown.get(skill) ?? []).flatMap((path) => {
-			const place = {
-				source: "text",
-				path,
-				root: skill.root,
-				skillRoots: roots,
-				hasFile: (file) => paths.has(file),
-				hasFolder: (folder) => folders.has(folder)
-			};
-			return callsOfMarkdown(place, calling.get(path) ?? "");
-		}).filter((call) => isJudged(call, skill)).slice(0, maxCalls)];
+// src/scripts/calls/shell-script-calls.ts
+const self = String.raw`["']?\$\{?(?:0|BASH_SOURCE(?:\[0\])?)\}?["']?`;
+const folderOfSelf = String.raw`(?:\$\(dirname (?:-- )?${self}\)|\$\{(?:0|BASH_SOURCE(?:\[0\])?)%/\*\})`;
+const ownFolder = new RegExp(String.raw`^[ \t]*(?:export |readonly |local |declare -r )?(\w+)=["']?(?:\$\(cd (?:-- )?["']?)?${folderOfSelf}((?:/\.\.)*)["']?(?:[^\n]*&& *pwd(?: -P)?\))?["']?[ \t]*$`, "gm");
+function callsOfShellScript(place, text) {
+	if (!mentionsScript(text)) return [];
+	const folder = folderOf(place.path);
+	const variables = new Map([["SELF", [folder]]]);
+	for (const [, name = "", ups = ""] of text.matchAll(ownFolder)) {
+		const found = resolve(folder, `.${ups}`);
+		const isSet = new RegExp(`^[ \\t]*(?:export |readonly |local )?${name}=`, "gm");
+		if (found !== void 0 && text.match(isSet)?.length === 1) variables.set(name, [found]);
+	}
+	const lines = new LineMap(text);
+	const written = text.replace(new RegExp(`(["']?)${folderOfSelf}(?=/)`, "g"), (whole, quote) => `${quote}\${SELF}`.padEnd(whole.length, "/"));
+	const own = {
+		...place,
+		bases: [],
+		variables
+	};
+	return callsOfCommand(own, written, (start, end) => {
+		const first = {
+			line: 1,
+			column: 1
+		};
+		return lines.locate(place.path, start, end).range ?? {
+			start: first,
+			end: first
+		};
+	}).flatMap((call) => {
+		const shown = call.written.replace(/^\$\{SELF\}\/+/, "$(dirname $0)/");
+		return call.isFound ? [{
+			...call,
+			written: shown
+		}] : [];
 	});
 }
-function isJudged({ script, path, isFound }, { root, texts }) {
-	return isInside(script, root) || isFound && texts.has(path);
-}
+// src/pipeline/load/calls/skill-calls.ts
+const markdown = /\.md$/i;
+const shellScript = /\.(?:sh|bash)$/i;
 function textsOf({ files }) {
-	return files.flatMap(({ path, name, kind }) => kind !== "symlink" && /\.md$/i.test(name) && !/changelog|history/i.test(nameOf(name)) ? [path] : []);
+	return files.flatMap(({ path, name, kind }) => {
+		return (shellScript.test(name) || markdown.test(name) && !/changelog|history/i.test(nameOf(name))) && kind !== "symlink" ? [path] : [];
+	});
+}
+function skillCalls(skill, tree, textOf) {
+	const placeOf = (source, path) => ({
+		source,
+		path,
+		root: skill.root,
+		bases: [
+			skill.root,
+			folderOf(path),
+			""
+		],
+		variables: rootsOf({
+			kind: "skill",
+			root: skill.root
+		}).variables,
+		tree
+	});
+	return [...textsOf(skill).flatMap((path) => {
+		const text = textOf(path);
+		if (shellScript.test(path)) return callsOfShellScript(placeOf("script", path), text);
+		return mayCallScripts(text) ? callsOfMarkdown(placeOf("text", path), text) : [];
+	}), ...manifestCalls(skill, placeOf)].filter((call) => isJudged(call, skill));
+}
+function isJudged({ script, path, isFound, source }, { root, texts }) {
+	return isInside(script, root) || isFound && (source !== "text" || texts.has(path));
+}
+function manifestCalls(skill, placeOf) {
+	const isMeant = (texts) => [...texts.values()].some((text) => /entrypoints|recipe/.test(text) && mentionsScript(text));
+	if (!isMeant(skill.texts) && ![...skill.attached.values()].some(mentionsScript)) return [];
+	const calls = (source, command, { path, range }) => range ? callsAt(placeOf(source, path), command, range) : [];
+	return skill.contract.items.flatMap((item) => {
+		if (item.kind === "entrypoint") return calls("entrypoint", wordsAsCommand(argumentsOf(item)), item.at);
+		const command = item.kind === "recipe-step" ? item.facets.get("command") : void 0;
+		return command ? calls("recipe", String(facetValue(item, "command")), command.at) : [];
+	}).filter(({ isFound }) => isFound);
+}
+// src/pipeline/load/calls/read-calls.ts
+const maxCalls = 2e3;
+async function readCalls(tree, input) {
+	const known = new Map(input.read.flatMap(({ texts, attached }) => [...texts, ...attached]));
+	const wanted = [...input.read.flatMap(textsOf), ...input.workflows];
+	const files = await readTexts(tree, [...new Set(wanted)].filter((path) => !known.has(path)));
+	const textOf = (path) => known.get(path) ?? soundText(files.get(path)) ?? "";
+	await openShell();
+	const callTree = treeOf(input);
+	return judged(tree, [
+		...input.read.map((skill) => {
+			const calls = skillCalls(skill, callTree, textOf);
+			return {
+				root: skill.root,
+				calls: calls.slice(0, maxCalls)
+			};
+		}),
+		{
+			root: null,
+			calls: unitCalls(input.powerFiles, callTree)
+		},
+		{
+			root: null,
+			calls: input.workflows.flatMap((path) => workflowCalls(path, textOf(path), callTree))
+		}
+	]);
+}
+function treeOf({ skills, paths }) {
+	const folders = new Set([...paths].map(folderOf));
+	return {
+		hasFile: (path) => paths.has(path),
+		hasFolder: (path) => folders.has(path),
+		skillRoots: groupBy(skills.map(({ root }) => root), nameOf)
+	};
+}
+async function judged(tree, found) {
+	const programs = await programsOf(tree, found.flatMap(({ calls }) => calls));
+	return found.flatMap(({ root, calls }) => {
+		const answers = calls.map((call) => judgeCall(call, programs.get(call.script) ?? null));
+		return answers.length > 0 ? [{
+			root,
+			calls: answers
+		}] : [];
+	});
 }
 async function programsOf(tree, calls) {
 	const scripts = new Set(calls.flatMap((call) => call.isFound ? [call.script] : []));

@@ -1,6 +1,5 @@
-import { i as readShellTree, n as openShell } from "./read-shell.js";
-import { a as child, c as rangesOf, d as readSource, i as argumentsOf, l as textAt, n as constantOf, o as named, r as isChangedIn, s as nodesIn, t as relevantText, u as openSource } from "./relevant.js";
-import { kt as languageOf } from "./core.js";
+import { kt as languageOf, rn as readShellTree, tn as openShell } from "./core.js";
+import { a as child, c as rangesOf, d as readSource, i as argumentsOf, l as textAt, n as changedNames, o as named, r as constantOf, s as nodesIn, t as relevantText, u as openSource } from "./relevant.js";
 // src/scripts/interface/options.ts
 const anyValue = {
 	choices: null,
@@ -194,7 +193,7 @@ function mayEnd$1(source, node, functions, depth) {
 	return node.children.some((inner) => mayEnd$1(source, inner, functions, depth));
 }
 // src/scripts/node/argv/words.ts
-const [maxLookups$3, maxCondition$2] = [50, 1e3];
+const [maxLookups$2, maxCondition$2] = [50, 1e3];
 var Words = class {
 	#source;
 	#lists = new Map([["process.argv", 2], ["process.argv.slice(2)", 0]]);
@@ -217,7 +216,7 @@ var Words = class {
 		if (position !== void 0) this.#positions.set(own, position);
 	}
 	#isFixed(name) {
-		if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups$3) return false;
+		if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups$2) return false;
 		return !new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`).test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]*\]\s*=/g, ""));
 	}
 	passTo(definition, argument) {
@@ -801,7 +800,7 @@ function isCaught(source, call) {
 	return false;
 }
 // src/scripts/node/tree/node-source.ts
-const maxLookups$2 = 200;
+const maxLookups$1 = 200;
 const conditions = /^(?:if|for|for_in|while|do|switch)_statement$|^ternary_expression$|^catch_clause$/;
 var NodeSource = class {
 	text;
@@ -838,7 +837,7 @@ var NodeSource = class {
 	}
 	#valueOf(name) {
 		const value = this.#values.get(name) ?? null;
-		if (!value || !/^\w{1,100}$/.test(name) || ++this.#lookups > maxLookups$2) return null;
+		if (!value || !/^\w{1,100}$/.test(name) || ++this.#lookups > maxLookups$1) return null;
 		const changes = new RegExp(`\\b${name}(?:\\.\\w+|\\[[^\\]\\n]{0,200}\\])?\\s*[-+|?&]{0,2}=(?![=>])|Object\\.assign\\(\\s*${name}\\b|\\b${name}\\.(?:push|splice|unshift|set|add)\\(`, "g");
 		return [...this.text.matchAll(changes)].length > 1 ? null : value;
 	}
@@ -1617,23 +1616,20 @@ var ParserMethods = class {
 	}
 };
 // src/scripts/python/argparse/run.ts
-const [maxSteps$2, maxDepth$4, maxLookups$1] = [
-	2e4,
-	8,
-	100
-];
+const [maxSteps$2, maxDepth$4] = [2e4, 8];
 var ArgparseRun = class {
 	#methods;
 	#source;
 	#functions = new Map();
 	#globals = new Map();
+	#changed;
 	#steps = 0;
 	#depth = 0;
-	#lookups = 0;
 	#conditions = 0;
 	#returned;
 	constructor(source, rangeOf) {
 		this.#source = source;
+		this.#changed = changedNames(source.text);
 		this.#methods = new ParserMethods({
 			source,
 			rangeOf,
@@ -1753,13 +1749,10 @@ var ArgparseRun = class {
 		const target = this.#text(left);
 		const owner = target.endsWith(".required") ? scope.get(target.slice(0, -9)) : void 0;
 		if (owner?.kind === "commands") owner.draft.needsCommand = this.#text(right) === "True";
-		const isFixed = value?.kind !== "constant" || !this.#isChanged(target);
+		const isFixed = value?.kind !== "constant" || !this.#changed.has(target);
 		if (value && isFixed && ["identifier", "attribute"].includes(left.type)) scope.set(target, value);
 		else if (value?.kind === "parser" && left.type !== "subscript") value.draft.isOpen = true;
 		else scope.delete(target);
-	}
-	#isChanged(name) {
-		return ++this.#lookups > maxLookups$1 || isChangedIn(this.#source.text, name);
 	}
 	#value(node, scope) {
 		const inner = node.type === "parenthesized_expression" ? named(node)[0] : node;
@@ -1843,8 +1836,8 @@ const argparseSyntax = {
 	hasNumbers: true,
 	isHelpFirst: false
 };
-function readArgparse(source) {
-	const run = new ArgparseRun(source, rangesOf(source.text));
+function readArgparse(source, numbers) {
+	const run = new ArgparseRun(source, rangesOf(source.text, numbers));
 	const parsed = run.parsers.filter(({ isParsed }) => isParsed);
 	const [main] = parsed;
 	if (!main || parsed.length > 1 || changesWords(source.text)) return null;
@@ -2558,10 +2551,12 @@ var PythonModule = class {
 	#byName;
 	#values = new Map();
 	#constants = new Map();
+	#changed;
 	constructor(text, root) {
 		this.text = text;
 		this.root = root;
 		this.rangeOf = rangesOf(text);
+		this.#changed = changedNames(text);
 		this.functions = named(root).flatMap((node) => functionAt(this, node) ?? []);
 		this.decorators = new Set(this.functions.flatMap(({ decorators }) => decorators));
 		this.#byName = new Map(this.functions.map((own) => [own.name, own]));
@@ -2588,7 +2583,7 @@ var PythonModule = class {
 		if (this.#constants.has(name)) return this.#constants.get(name);
 		this.#constants.set(name, void 0);
 		const value = this.#constants.size > maxLookups ? null : this.valueOf(name);
-		if (value && !isChangedIn(this.text, name)) this.#constants.set(name, this.constant(value));
+		if (value && !this.#changed.has(name)) this.#constants.set(name, this.constant(value));
 		return this.#constants.get(name);
 	}
 	calleeOf(call) {
@@ -2622,6 +2617,188 @@ function functionAt(module, node) {
 		node: definition,
 		decorators
 	};
+}
+// src/scripts/python/tree/lines.ts
+const token = /([rbuRBU]{0,2})("""|'''|["'])|([fFtT][rR]?|[rR][fF])("""|'''|["'])|#[^\n]*|[([{]|[)\]}]|\\\r?\n|\n/g;
+const closings = {
+	"\"\"\"": /"""/g,
+	"'''": /'''/g,
+	"\"": /["\n]/g,
+	"'": /['\n]/g
+};
+function logicalLines(text) {
+	return new LineReader(text).read();
+}
+var LineReader = class {
+	#text;
+	#found = [];
+	#start = 0;
+	#depth = 0;
+	#code = "";
+	#written = 0;
+	constructor(text) {
+		this.#text = text;
+	}
+	read() {
+		const pattern = new RegExp(token);
+		for (let match = pattern.exec(this.#text); match; match = pattern.exec(this.#text)) {
+			const end = this.#step(match, pattern.lastIndex);
+			if (end === null) return null;
+			pattern.lastIndex = end;
+		}
+		this.#endLine(this.#text.length);
+		return this.#depth === 0 ? this.#found : null;
+	}
+	#step(match, end) {
+		const [sign, , quote, , formatQuote] = match;
+		if (quote !== void 0 || formatQuote !== void 0) {
+			const after = this.#stringEnd(quote ?? formatQuote ?? "", end);
+			if (after !== null && quote !== void 0) this.#leaveOut(match.index + sign.length, after - quote.length);
+			return after;
+		}
+		if (sign.startsWith("#")) this.#leaveOut(match.index, end);
+		else if (sign === "\n") {
+			if (this.#depth === 0) this.#endLine(end);
+		} else if ("([{".includes(sign)) this.#depth++;
+		else if (")]}".includes(sign)) this.#depth = Math.max(0, this.#depth - 1);
+		return end;
+	}
+	#stringEnd(quote, start) {
+		const closing = new RegExp(closings[quote] ?? "", "g");
+		closing.lastIndex = start;
+		for (let match = closing.exec(this.#text); match; match = closing.exec(this.#text)) if (!isEscaped(this.#text, match.index)) return match[0] === "\n" ? null : closing.lastIndex;
+		return null;
+	}
+	#leaveOut(start, end) {
+		this.#code += this.#text.slice(this.#written, start);
+		this.#written = end;
+	}
+	#endLine(end) {
+		this.#leaveOut(end, end);
+		const code = this.#code.trim();
+		if (code !== "") {
+			const indent = this.#code.search(/\S/);
+			this.#found.push({
+				start: this.#start,
+				end,
+				indent,
+				code
+			});
+		}
+		this.#code = "";
+		this.#start = end;
+	}
+};
+function isEscaped(text, offset) {
+	let count = 0;
+	while (text[offset - 1 - count] === "\\") count++;
+	return count % 2 === 1;
+}
+// src/scripts/python/tree/parser-lines.ts
+const ofParsers = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b|\bargv\b/i;
+const clause = /^(?:else|elif|except|finally)\b/;
+const definition = /^(?:async\s+)?def\s+(\w+)/;
+function parserLines(text) {
+	for (const part of [relevantText(text, ofParsers), text]) {
+		const lines = logicalLines(part);
+		if (!lines) continue;
+		const statements = statementsOf$1(lines);
+		return joined(part, statements, keptOf(statements));
+	}
+	return null;
+}
+function statementsOf$1(lines) {
+	const statements = [];
+	let heads = [];
+	const latest = new Map();
+	for (const [index, line] of lines.entries()) {
+		heads = heads.filter(({ indent }) => indent < line.indent);
+		const opener = clause.test(line.code) ? latest.get(line.indent) : void 0;
+		const hasBlock = (lines[index + 1]?.indent ?? 0) > line.indent;
+		const statement = {
+			...line,
+			index,
+			heads,
+			clauses: opener?.clauses ?? [],
+			hasBlock
+		};
+		statement.clauses.push(statement);
+		latest.set(line.indent, statement);
+		statements.push(statement);
+		if (hasBlock) heads = [...heads, statement];
+	}
+	return statements;
+}
+function keptOf(statements) {
+	const [uses, makes] = [new Map(), new Map()];
+	for (const statement of statements) {
+		for (const name of namesIn(statement.code)) listed(uses, name).push(statement);
+		for (const name of assignedIn(statement.code)) listed(makes, name).push(statement);
+	}
+	const waiting = statements.filter(({ code }) => ofParsers.test(code));
+	const kept = new Set();
+	const follow = (names, name) => {
+		waiting.push(...names.get(name) ?? []);
+		names.delete(name);
+	};
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		if (kept.has(next)) continue;
+		kept.add(next);
+		for (const name of madeIn(next.code)) follow(uses, name);
+		for (const name of namesIn(next.code)) follow(makes, name);
+		waiting.push(...next.clauses, ...next.heads);
+	}
+	return kept;
+}
+function listed(names, name) {
+	const list = names.get(name) ?? [];
+	names.set(name, list);
+	return list;
+}
+function namesIn(code) {
+	return code.match(/(?<![\w.])[A-Za-z_]\w*/g) ?? [];
+}
+const target = /^(?:(?!==|[<>!]=)[^()])*?(?==)|^for\b.*?(?=\bin\b)/;
+const change = /\w+(?=\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b)/g;
+function assignedIn(code) {
+	const targets = code.includes("=") || code.startsWith("for") ? target.exec(code)?.[0] : void 0;
+	return [...targets ? namesIn(targets.replace(/^for\b/, "")) : [], ...code.match(change) ?? []];
+}
+function madeIn(code) {
+	const name = definition.exec(code)?.[1];
+	if (name !== void 0) return [name];
+	return /parse_\w*args\w*\(/.test(code) ? [] : assignedIn(code);
+}
+function joined(text, statements, kept) {
+	const lines = [];
+	let [part, offset, line] = [
+		"",
+		0,
+		1
+	];
+	const filled = new Set(Array.from(kept, ({ heads }) => heads.at(-1)));
+	for (const [index, statement] of statements.entries()) {
+		if (!kept.has(statement)) continue;
+		const { start, end, hasBlock } = statement;
+		line += countLines(text, offset, start);
+		const count = countLines(text, start, end);
+		for (let each = 0; each < count; each++) lines.push(line + each);
+		[offset, line] = [end, line + count];
+		part += text.slice(start, end);
+		if (!hasBlock || filled.has(statement)) continue;
+		const first = statements[index + 1]?.start ?? end;
+		part += `${/[ \t]*/.exec(text.slice(first, first + 200))?.[0]}0\n`;
+		lines.push(line);
+	}
+	return {
+		text: part,
+		lines
+	};
+}
+function countLines(text, start, end) {
+	let count = 0;
+	for (let at = text.indexOf("\n", start); at !== -1 && at < end; at = text.indexOf("\n", at + 1)) count++;
+	return count;
 }
 // src/scripts/python/typer/parameters.ts
 function addParameters(module, draft, definition) {
@@ -2873,14 +3050,17 @@ function readPythonInterface(text) {
 	return row && tree?.isWhole ? row[1](new PythonModule(text, tree.root)) : null;
 }
 function readParser(text) {
-	for (const part of [relevantText(text), text]) {
-		const tree = readSource("python", part);
-		if (tree?.isWhole) return readArgparse({
-			text: part,
-			root: tree.root
-		});
-	}
-	return null;
+	const part = parserLines(text);
+	const tree = part && readSource("python", part.text);
+	if (part && tree?.isWhole) return readArgparse({
+		text: part.text,
+		root: tree.root
+	}, part.lines);
+	const whole = readSource("python", text);
+	return whole?.isWhole ? readArgparse({
+		text,
+		root: whole.root
+	}) : null;
 }
 // src/scripts/shell/statements.ts
 function statementsOf(node) {

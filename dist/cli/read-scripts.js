@@ -1,7 +1,5 @@
-import { At as listedPackages, bl as relativePath, bo as nameOfProgram, go as isSecretName, ic as LineMap, jt as listsPackages, kt as languageOf, on as readTexts, sn as soundText, vc as groupBy, xo as programName, yo as launched } from "./core.js";
-import { n as commandBlocks } from "./markdown-calls.js";
-import { n as openShell, r as readShell } from "./read-shell.js";
-import { a as child, d as readSource, l as textAt, n as constantOf, o as named, t as relevantText, u as openSource } from "./relevant.js";
+import { Ac as groupBy, Ao as launched, At as listedPackages, Ba as soundText, Do as isSecretName, Ml as relativePath, Mo as programName, Xt as commandBlocks, gc as LineMap, jo as nameOfProgram, jt as listsPackages, kt as languageOf, nn as readShell, tn as openShell } from "./core.js";
+import { a as child, d as readSource, l as textAt, o as named, r as constantOf, t as relevantText, u as openSource } from "./relevant.js";
 // src/powers/observed/script-powers.ts
 function scriptPowers({ path, text, unit }, effects) {
 	if (effects.length === 0) return [];
@@ -1846,14 +1844,14 @@ function distinct(effects) {
 }
 // src/pipeline/observe/read-scripts.ts
 const maxUnits = 1048576;
-function scriptReader() {
+function scriptReader(readFiles) {
 	const known = new Map();
 	return async (tree, files) => {
-		const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
+		const texts = await readFiles(tree, [...new Set(files.map(({ path }) => path))]);
 		const found = [];
 		for (const file of files) {
 			const text = soundText(texts.get(file.path));
-			if (text === null || text.length > maxUnits) continue;
+			if (text === null || text.length > maxUnits || file.need?.test(text) === false) continue;
 			const observed = known.get(text) ?? await observedIn(file.path, text);
 			known.set(text, observed);
 			const powers = scriptPowers({

@@ -1,5 +1,4 @@
-import { ic as LineMap } from "./core.js";
-import { a as openGrammar } from "./read-shell.js";
+import { gc as LineMap, in as openGrammar } from "./core.js";
 // src/syntax/source/source.ts
 const limits = {
 	units: 1048576,
@@ -34,15 +33,25 @@ function* nodesIn(node) {
 		waiting.push(...next.children.toReversed());
 	}
 }
-function rangesOf(text) {
+function rangesOf(text, numbers) {
 	const lines = new LineMap(text);
-	const start = {
+	const first = {
 		line: 1,
 		column: 1
 	};
-	return (node) => lines.locate("", node.start, node.end).range ?? {
-		start,
-		end: start
+	const placed = ({ line, column }) => ({
+		line: numbers?.[line - 1] ?? line,
+		column
+	});
+	return (node) => {
+		const { start, end } = lines.locate("", node.start, node.end).range ?? {
+			start: first,
+			end: first
+		};
+		return {
+			start: placed(start),
+			end: placed(end)
+		};
 	};
 }
 // src/scripts/python/tree/call-arguments.ts
@@ -139,17 +148,16 @@ function calledOf(source, node, names) {
 	if (typeof from !== "number" || typeof to !== "number" || to - from > maxItems) return void 0;
 	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
-function isChangedIn(text, name) {
-	if (!/^\w{1,100}$/.test(name)) return true;
-	return new RegExp(`\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`).test(text);
+function changedNames(text) {
+	return new Set(Array.from(text.matchAll(changes), ([, name = ""]) => name));
 }
+const changes = /\b(\w{1,100})\s*(?:\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b|\[[^\]\n]{0,200}\]\s*=(?!=)|[-+|]=)/g;
 // src/scripts/python/tree/relevant.ts
 const definitions = /^(?:(?:async[ \t]+)?def|class)[ \t]+\w+[ \t]*[(:][^\n]*\n(?:(?:[ \t)\]}#][^\n]*)?\r?\n)*/gm;
-const relevant = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b/i;
-function relevantText(text, words = relevant) {
+function relevantText(text, words) {
 	return (text.endsWith("\n") ? text : `${text}\n`).replace(definitions, (definition) => words.test(definition) ? definition : definition.replace(/[^\r\n]+/g, blank));
 }
 function blank(line) {
 	return " ".repeat(line.length);
 }
-export { child as a, rangesOf as c, readSource as d, argumentsOf as i, textAt as l, constantOf as n, named as o, isChangedIn as r, nodesIn as s, relevantText as t, openSource as u };
+export { child as a, rangesOf as c, readSource as d, argumentsOf as i, textAt as l, changedNames as n, named as o, constantOf as r, nodesIn as s, relevantText as t, openSource as u };

@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Qc as neutralizeCommands, R as readGitSettings, Sl as selfAndAncestors, U as lstatSafely, W as readFile, Y as splitNulTerminated, Yc as escapeInvisible, hl as folderOf, j as tempNameOf, ks as painter, ml as encodePath, pl as decodePath, q as readGit, vl as join, yl as nameOf, ys as shellPath } from "./core.js";
+import { A as removeStaleTempFiles, Al as join, Dl as folderOf, El as encodePath, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Pl as selfAndAncestors, R as readGitSettings, Tl as decodePath, U as lstatSafely, Vs as painter, W as readFile, Y as splitNulTerminated, j as tempNameOf, jl as nameOf, js as shellPath, q as readGit, sl as escapeInvisible, ul as neutralizeCommands } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { El as tool, Fn as treeRules, Gc as readUserPath, Kc as statUserPath, Kt as parsedOnAccess, Mn as sourceOf, On as joinKnown, Po as parseJson, Ut as readManifests, Wt as readSkill, ao as findCarrier, fl as toJson, hl as folderOf, kn as nothingKnown, vl as join$1, wl as UsageError } from "./core.js";
+import { Al as join$1, Bn as sourceOf, Dl as folderOf, Go as parseJson, Il as UsageError, In as joinKnown, Kt as parsedOnAccess, Ln as nothingKnown, Rl as tool, Un as treeRules, Ut as readManifests, Wt as readSkill, il as statUserPath, rl as readUserPath, wl as toJson, yo as findCarrier } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { Ia as levels, Rc as isLowerLevel, Wc as didYouMean, bn as trustedConfigDecides, wl as UsageError } from "./core.js";
+import { Il as UsageError, On as trustedConfigDecides, Xa as levels, Xc as isLowerLevel, nl as didYouMean } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

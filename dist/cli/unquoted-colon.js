@@ -1,4 +1,4 @@
-import { Lr as applyEdits, Mo as parseYaml, dl as text, ho as keyWithUnquotedColon, ic as LineMap, po as parseSkillMd, rl as get } from "./core.js";
+import { Cl as text, Eo as keyWithUnquotedColon, To as parseSkillMd, Uo as parseYaml, gc as LineMap, hl as get, qr as applyEdits } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],

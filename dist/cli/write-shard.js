@@ -1,4 +1,4 @@
-import { Bt as loadAnalysed, Dn as analyseAll, Jo as json, Ya as writeOutputs, ga as redactCredentials, kn as nothingKnown, mt as withCommonIgnores, nn as discoverTree, r as openRun, vc as groupBy, wl as UsageError, xn as originInFrontmatter } from "./core.js";
+import { Ac as groupBy, Bt as loadAnalysed, Da as redactCredentials, Fn as analyseAll, Il as UsageError, Ln as nothingKnown, kn as originInFrontmatter, lo as writeOutputs, mt as withCommonIgnores, os as json, pn as discoverTree, r as openRun } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

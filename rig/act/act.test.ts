@@ -65,6 +65,37 @@ test('a release with a break is not published, and one without a break is', asyn
   expect(breaking.code).toBe(0);
 });
 
+test('a release pipeline on the reusable workflow publishes only what was compared', async () => {
+  const workflow = `name: release
+on: [push, workflow_dispatch]
+permissions: { contents: read }
+jobs:
+  skillaccord:
+    uses: acme/skillaccord/.github/workflows/skillaccord.yml@v1.0.0-rc.1
+    with: { page: false, fetch-depth: 0 }
+  publish:
+    needs: skillaccord
+    if: needs.skillaccord.outputs.breaking == '0'
+    runs-on: ubuntu-latest
+    steps:
+      - run: echo "Nothing breaks."
+`;
+  const from = origin({ '.github/workflows/skills.yml': workflow, ...worklog('1.0.0', 'day') });
+  from.work.git('tag', 'v1.0.0');
+  from.work.commit({ 'README.md': 'Skills.\n' });
+  from.work.git('tag', 'v1.0.1');
+  from.work.git('push', '-q', 'origin', '--tags', 'HEAD:refs/heads/main');
+  const runOn = (ref: string) =>
+    act(checkout(from.url, ref), 'workflow_dispatch', { ref, inputs: {} });
+  const branch = await runOn('refs/heads/main');
+  expect(branch.log).toContain('set-output:: compared=false');
+  expect(branch.log).not.toContain('Nothing breaks.');
+  expect(branch.code).toBe(0);
+  const tag = await runOn('refs/tags/v1.0.1');
+  expect(tag.log).toContain('set-output:: compared=true');
+  expect(tag.log).toContain('Nothing breaks.');
+});
+
 test('the matrix runs one job for each changed skill, and no job without a change', async () => {
   const workflow = workflowOf('changed-skills');
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });

@@ -34,7 +34,7 @@ export function act(
   for (const part of parts) {
     cpSync(join(project, part), join(action, part), { recursive: true });
   }
-  writeReusableWorkflow(action);
+  writeReusableWorkflows(action);
   mkdirSync(join(home, 'act'));
   writeFileSync(join(home, 'act', 'actrc'), '');
   const actions = localActions(home, work.path);
@@ -61,12 +61,16 @@ export function act(
   });
 }
 
-/** Writes the reusable workflow of updates. act does not know `$/`, the repository of the called file. */
-function writeReusableWorkflow(folder: string): void {
-  const file = '.github/workflows/skill-updates.yml';
-  const text = readFileSync(join(project, file), 'utf8');
-  mkdirSync(dirname(join(folder, file)));
-  writeFileSync(join(folder, file), text.replaceAll(/\$\/(\S+)/g, `${name}/$1@${version}`));
+/** Writes the reusable workflows. act does not know `$/`, the repository of the called file. */
+function writeReusableWorkflows(folder: string): void {
+  const workflows = '.github/workflows';
+  mkdirSync(join(folder, workflows));
+  for (const file of ['skill-updates.yml', 'skillaccord.yml']) {
+    const text = readFileSync(join(project, workflows, file), 'utf8')
+      .replaceAll(/\$\/(\S+)/g, `${name}/$1@${version}`)
+      .replaceAll(/(actions\/upload-artifact)@\w+ # (v\d+).*/g, '$1@$2');
+    writeFileSync(join(folder, workflows, file), text);
+  }
 }
 
 /** A composite action with one step; `env` maps its variables to inputs. */

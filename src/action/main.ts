@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { summary } from '@actions/core';
 import type { WorkflowRun } from '../io/github/workflow-run.ts';
-import type { Message } from '../model/message.ts';
+import type { OpenedSides } from '../io/open-sides.ts';
+import { type Message, plainText } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -72,10 +73,18 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     ? await planSuggestions(report, countedFindings(report), { sides, config: settings })
     : [];
   const notices = await post(api, { run: job, inputs, report, suggestions, options });
-  annotate(github.render(report, { ...options, notices }));
+  const uncompared = base === 'none' ? [] : notComparedNotice(sides);
+  annotate(github.render(report, { ...options, notices: [...uncompared, ...notices] }));
   await writeSummary(markdown.render(report, options));
-  setOutputs(report, writeReports(report, options));
+  setOutputs({ report, isFirst: sides.isFirst }, writeReports(report, options));
   if (report.outcome === 'fail') failStep(`${titleText(report)}.`);
+}
+
+/** Why a run looked for no change, unless nothing was there before. */
+function notComparedNotice({ noBaseReason, isFirst }: OpenedSides): readonly string[] {
+  if (noBaseReason === null || isFirst) return [];
+  const outputs = 'The outputs breaking and required-bump are empty.';
+  return [`Not compared. ${plainText(noBaseReason)} ${outputs}`];
 }
 
 function renderOptions(

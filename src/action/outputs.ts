@@ -32,19 +32,29 @@ export function writeReports(report: Report, options: RenderOptions): Files {
   return files;
 }
 
+/** A finished run; `isFirst` if it has no base because nothing was there before. */
+interface Run {
+  readonly report: Report;
+  readonly isFirst: boolean;
+}
+
 /**
- * Sets every output of action.yml, also without a report: any output left unset could be set by a forged line in the
- * log. Without a report, all outputs except the outcome are empty.
+ * Sets every output of action.yml, also without a run: any output left unset could be set by a forged line in the
+ * log. Without a run, all outputs except the outcome are empty; without a comparison, so are those about changes,
+ * since 0 would say that nothing breaks.
  */
-export function setOutputs(report: Report | null, files: Files | null): void {
+export function setOutputs(run: Run | null, files: Files | null): void {
+  const { report } = run ?? {};
   const summary = report?.summary;
+  const changes = report?.base || run?.isFirst ? summary : undefined;
   const changed = report?.skills.filter((skill) => isChanged(skill) && skill.status !== 'removed');
   const outputs = {
     outcome: report?.outcome ?? 'fail',
     errors: summary?.errors ?? '',
     warnings: summary?.warnings ?? '',
-    breaking: summary?.breaking ?? '',
-    'required-bump': summary?.requiredBump ?? '',
+    compared: report ? report.base !== null : '',
+    breaking: changes?.breaking ?? '',
+    'required-bump': changes?.requiredBump ?? '',
     privilege: summary?.privilege ?? '',
     'changed-skills': changed === undefined ? '' : jsonLine(changed.map(changedSkill)),
     report: files?.report ?? '',

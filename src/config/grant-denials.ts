@@ -2,7 +2,7 @@ import { ambiguousDenial, limitsOf } from '../contract/coverage/ambiguous-denial
 import type { Denial } from '../contract/coverage/denial.ts';
 import type { Policy, PolicyKey } from '../model/config.ts';
 import { msg, pathPart } from '../model/message.ts';
-import type { GrantFile, Grants } from '../model/power/grants.ts';
+import type { GrantFile } from '../model/power/grants.ts';
 import { deniedPower, type Power } from '../model/power.ts';
 import { describePower, ownerOf } from '../rules/words/power-message.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
@@ -16,12 +16,15 @@ export interface GrantDenial extends Denial {
   readonly isObserved?: boolean | undefined;
 }
 
+/** What a policy looks at in a file with permissions. */
+type PolicedFile = Pick<GrantFile, 'path' | 'unit' | 'powers' | 'faults'>;
+
 /**
  * The permissions of client files beyond the policies. `rootAtBase` gives the earlier root of a skill: it keeps the
  * policies of its place at base.
  */
 export function grantDenials(
-  { files }: Grants,
+  files: readonly PolicedFile[],
   policies: readonly ActivePolicy[],
   rootAtBase: (root: string) => string | undefined = () => undefined,
 ): readonly GrantDenial[] {
@@ -39,7 +42,7 @@ export function grantDenials(
   });
 }
 
-function fileDenials(file: GrantFile, policy: Policy): readonly Omit<GrantDenial, 'skill'>[] {
+function fileDenials(file: PolicedFile, policy: Policy): readonly Omit<GrantDenial, 'skill'>[] {
   return [
     ...unreadableDenials(file, policy),
     ...file.powers.flatMap((power) => powerDenial(power, policy) ?? []),
@@ -63,7 +66,7 @@ function powerDenial(power: Power, policy: Policy): Omit<GrantDenial, 'skill'> |
 const limitsOfSkills: readonly PolicyKey[] = ['hooks', 'mcp', 'implicitInvocation', 'unpinned'];
 
 /** A file that cannot be read may grant everything. */
-function unreadableDenials({ path, faults }: GrantFile, policy: Policy): readonly Denial[] {
+function unreadableDenials({ path, faults }: PolicedFile, policy: Policy): readonly Denial[] {
   const fault = faults.find(({ isUnreadable }) => isUnreadable);
   if (!fault) return [];
   const limits = limitsOf(policy, fault.isReportedElsewhere ? limitsOfSkills : grantLimits);

@@ -57,6 +57,8 @@ export interface OpenedSides extends Sides {
   readonly prefix: string;
   /** Why the run has no base, as a sentence; null with a base. */
   readonly noBaseReason: Message | null;
+  /** True if the run has no base because nothing was there before, as with the first release. */
+  readonly isFirst: boolean;
   /** The tip of the target branch, which provides the judging configuration; null if the base is that tip. */
   readonly tip: (Tip & { readonly tree: FileTree }) | null;
   /** Searches the releases of a tag glob that the base can reach; null without a base. */
@@ -100,8 +102,9 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   const tag = run && eventTag(run);
   const isDefaultBranch = run !== undefined && isDefaultBranchPush(run);
   const history = sha === null ? undefined : commitHistory(repository, sha);
+  const isFirst = foundBase.base === null && foundBase.isFirst;
   const opened = { head, base, tip, context, prefix, noBaseReason: foundBase.reason, releasesOf };
-  return { ...opened, tag, isDefaultBranch, history };
+  return { ...opened, isFirst, tag, isDefaultBranch, history };
 }
 
 /** The head of a run: a revision, or a working tree that is being opened. */
@@ -187,7 +190,8 @@ function openFolder(directory: string, { base, head: namedHead }: OpenRequest): 
   };
   const noBaseReason = msg`Not a git repository.`;
   const head = folderTree(directory);
-  return { head, base: null, tip: null, context, prefix: '', noBaseReason, releasesOf: null };
+  const opened = { head, base: null, tip: null, context, prefix: '', releasesOf: null };
+  return { ...opened, noBaseReason, isFirst: false };
 }
 
 function notInGitError(directory: string): UsageError {

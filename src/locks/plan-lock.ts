@@ -22,6 +22,7 @@ export interface LockRequest {
   readonly text: string | null;
   /** Every skill of the new lock. */
   readonly targets: readonly LockTarget[];
+  /** For a new file; a lock keeps the time of its creation. */
   readonly generatedAt: string;
   /** The command that writes the lock again, for the header of a new one. */
   readonly regenerate?: string;
@@ -90,7 +91,8 @@ export function planLock(request: LockRequest): LockOutcome {
   const others = [...before.entries.keys()].filter((id) => !dropped?.has(id));
   editableLock.update(chosenTargets, keepsOthers ? new Set(others) : keptNames);
   const changed = editableLock.toString() !== before.text || original !== text;
-  if (changed) editableLock.setTimestamp(generatedAt);
+  // A time of its own in each branch would be a conflict in every merge.
+  if (!text?.trim()) editableLock.setTimestamp(generatedAt);
   const after = changed ? editableLock.toString() : original;
   const size = Buffer.byteLength(after);
   if (size > maxTextBytes) return { plan: null, problems: [lockProblem(path, tooLarge(size))] };

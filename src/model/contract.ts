@@ -146,7 +146,7 @@ export interface Change {
   readonly was: Location | null;
   /** The skills that a removed skill may have become. */
   readonly successors?: Successors | undefined;
-  /** Of a skill that was removed, renamed or moved: the places in head that still use the old name or folder. */
+  /** Of a removed, renamed or moved thing: the places in head that still use it. */
   readonly callers?: readonly Location[] | undefined;
   /** Its names at base and now, `plugin:name`, where it belongs to another plugin. */
   readonly fullNames?: readonly [before: string, after: string] | undefined;

@@ -38,6 +38,7 @@ export type Topic =
   | 'new-unit'
   | 'allowed-tools'
   | 'script'
+  | 'limit'
   | 'unused-acceptance';
 
 /** The result of a rule; the pipeline adds rule, severity and skill (`FindingFactory`). */
@@ -71,6 +72,8 @@ export interface Draft {
   readonly sensitiveKey?: string | undefined;
   /** Overrides the severity of the rule if it depends on the subject. */
   readonly severity?: Severity | undefined;
+  /** Overrides the topic of the rule if it depends on the subject. */
+  readonly topic?: Extract<Topic, 'limit'> | undefined;
   /** The skills that are the reason, by their roots; its own where absent. */
   readonly reasons?: readonly string[] | undefined;
   /** The places that still use what the change removes, renames or moves. */
@@ -161,9 +164,15 @@ export function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return severityRank[severity] <= severityRank[threshold];
 }
 
-/** The order of a report: locks after skills, then by file, location, severity (worst first) and rule. */
+/** Limits first. */
+export function compareTopics(a: Finding, b: Finding): number {
+  return Number(b.topic === 'limit') - Number(a.topic === 'limit');
+}
+
+/** The order of a report: limits, others, locks; then by file, location, severity (worst first) and rule. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
+    compareTopics(a, b) ||
     Number(a.category === 'lock') - Number(b.category === 'lock') ||
     compareText(a.at.path, b.at.path) ||
     compareRanges(a.at.range, b.at.range) ||

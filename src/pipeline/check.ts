@@ -2,8 +2,10 @@ import { type Config, type ConfigFiles, noConfigFiles } from '../config/config.t
 import { previousSkillsByRoot } from '../model/previous-skills.ts';
 import type { Report } from '../model/report.ts';
 import type { Sides } from '../model/sides.ts';
+import { readingOnce, type readTexts } from '../syntax/text-file.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
+import { withDeniedLimits } from './compare/denied-limits.ts';
 import { withGrowth } from './compare/grown-denials.ts';
 import type { ComparedTrees } from './compare.ts';
 import { compareTrees, judgeFacts } from './compare-trees.ts';
@@ -51,11 +53,11 @@ export async function check(
   const settings = runSettings(config, configFiles, context.today, previousByRoot);
   const found = await withLostFiles(sides.head, uses.head, pairs);
   const paired = { base: readBase, head: found, pairs, previousByRoot };
+  const readFiles = readingOnce();
+  const which = settings.policies.length > 0 ? 'all' : 'needed';
   const trees =
-    config.scripts === 'off'
-      ? paired
-      : await observeScripts(paired, sides, settings.policies.length > 0 ? 'all' : 'needed');
-  const scripts = await changedInterfaces(trees, sides, config);
+    config.scripts === 'off' ? paired : await observeScripts(paired, sides, which, readFiles);
+  const scripts = await changedInterfaces(trees, sides, config, readFiles);
   const { head, base } = trees;
 
   const analyses = analyseAll(trees, known);
@@ -79,7 +81,7 @@ export async function check(
     ...draftsOf(analyses.head),
     ...related,
     ...grantFaults.head,
-    ...comparison.drafts,
+    ...withDeniedLimits(comparison.drafts, comparison.powers, head.grants, settings.policies),
   ];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base, ...grantFaults.base];
   const findings = [
@@ -134,8 +136,9 @@ async function changedInterfaces(
   trees: PairedTrees,
   sides: Pick<Sides, 'head' | 'base'>,
   { scripts }: Config,
+  readFiles: typeof readTexts,
 ): Promise<ComparedTrees['scripts']> {
   if (scripts === 'off' || trees.base === null) return undefined;
   const { readInterfaces } = await import('./interfaces.ts');
-  return readInterfaces(trees, sides);
+  return readInterfaces(trees, sides, readFiles);
 }

@@ -1,10 +1,11 @@
 import type { ScriptPair, ScriptSide } from '../contract/scripts/interfaces.ts';
 import { filesDiffer, type Skill, type SkillFile } from '../model/skill.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Pair } from '../model/workspace.ts';
 import { isOwnScript } from '../scripts/language-of.ts';
 import { readInterface } from '../scripts/read-interface.ts';
-import { readTexts, soundText } from '../syntax/text-file.ts';
+import { type readTexts, soundText, type TextFile } from '../syntax/text-file.ts';
 import type { PairedTrees } from './trees.ts';
 
 /** A script that both sides of a skill have, with other bytes. */
@@ -19,18 +20,25 @@ interface ChangedScript {
 export async function readInterfaces(
   { head, base, pairs }: Pick<PairedTrees, 'head' | 'base' | 'pairs'>,
   trees: { readonly head: FileTree; readonly base: FileTree | null },
+  readFiles: typeof readTexts,
 ): Promise<ReadonlyMap<Skill, readonly ScriptPair[]>> {
   const changed = pairs.flatMap(changedScripts);
   if (changed.length === 0 || !base || !trees.base) return new Map();
-  const before = await sideReader(
-    trees.base,
-    base.grants.files,
-    changed.map((one) => one.before),
-  );
-  const after = await sideReader(
-    trees.head,
-    head.grants.files,
-    changed.map((one) => one.after),
+  const [old, now] = [
+    await readFiles(
+      trees.base,
+      changed.map((one) => one.before),
+    ),
+    await readFiles(
+      trees.head,
+      changed.map((one) => one.after),
+    ),
+  ];
+  const before = sideReader(old, base.grants.files);
+  const after = sideReader(now, head.grants.files);
+  const calls = groupBy(
+    head.scripts.flatMap((scripts) => scripts.calls),
+    ({ call }) => call.script,
   );
   const found = new Map<Skill, readonly ScriptPair[]>();
   for (const one of changed) {
@@ -38,6 +46,7 @@ export async function readInterfaces(
       name: one.name,
       before: await before(one.before),
       after: await after(one.after),
+      calls: calls.get(one.after) ?? [],
     };
     found.set(one.skill, [...(found.get(one.skill) ?? []), pair]);
   }
@@ -61,13 +70,11 @@ function isText({ kind }: SkillFile): boolean {
 
 type GrantFiles = PairedTrees['head']['grants']['files'];
 
-/** Reads scripts of one tree in one batch. */
-async function sideReader(
-  tree: FileTree,
+/** Reads what the scripts of one tree accept. */
+function sideReader(
+  texts: ReadonlyMap<string, TextFile>,
   files: GrantFiles,
-  paths: readonly string[],
-): Promise<(path: string) => Promise<ScriptSide>> {
-  const texts = await readTexts(tree, paths);
+): (path: string) => Promise<ScriptSide> {
   const observed = new Map(
     files.flatMap((file) => (file.carrier === 'script' ? [[file.path, file]] : [])),
   );

@@ -8,6 +8,7 @@ import { discoverTree } from './discover-tree.ts';
 import { load } from './load.ts';
 import { clientTree } from './places/client-tree.ts';
 import { areLocal, changedRoots } from './scope/changed-roots.ts';
+import { unknownNames } from './scope/naming-skills.ts';
 import {
   compareTrees,
   type PathChange,
@@ -71,9 +72,11 @@ async function readRelated(
     if (related === null) return null;
     if (related.size === 0) break;
     for (const root of related) unread.delete(root);
+    const known = unknownNames(loaded);
     loaded = await loadExcept(input, unread);
     const touched = withLockedRoots(loaded, roots, entryIds);
-    if (touched.size === roots.size) break;
+    if (touched.size === roots.size && [...unknownNames(loaded)].every((name) => known.has(name)))
+      break;
     roots = touched;
   }
   return focus(loaded, paths, { entryIds, roots });

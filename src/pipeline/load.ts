@@ -140,11 +140,15 @@ export async function load(
     links: view.links.filter(({ path }) => !isMatched(path)),
     misspelt: view.misspelt.filter(({ path }) => !isIgnored(path)),
     shown: discovery.shown,
-    scripts: await loadScripts(view, {
-      skills: config.scripts === 'off' ? [] : allSkills,
-      paths,
-      known: knownScripts(reusable?.workspace),
-    }),
+    scripts:
+      config.scripts === 'off'
+        ? []
+        : await loadScripts(view, {
+            skills: allSkills,
+            powerFiles,
+            paths,
+            known: knownScripts(reusable?.workspace),
+          }),
     mentions: await loadMentions(view, {
       skills: allSkills,
       grants,

@@ -6,6 +6,7 @@ import type { FileTree } from '../model/tree.ts';
 import type { Pair, Workspace } from '../model/workspace.ts';
 import { listsPackages } from '../scripts/effects/requirement-files.ts';
 import { isOwnScript } from '../scripts/language-of.ts';
+import { readTexts } from '../syntax/text-file.ts';
 import type { ScriptFile } from './observe/read-scripts.ts';
 
 /** Both trees of a run, with the files to read. */
@@ -32,16 +33,20 @@ export async function observeScripts<T extends Observable>(
   trees: T,
   sides: ObservedSides,
   which: ObservedScripts,
+  readFiles = readTexts,
 ): Promise<T> {
   const { head, base } = trees;
-  const isRead = which === 'all' ? () => true : neededFiles(trees, sides);
+  const needOf = which === 'all' ? () => anything : needs(trees, sides);
   const isNoUnit = unitsOfOneSide(trees);
-  const wanted = (file: ScriptFile) => isRead(file) && !isNoUnit.has(file.unit.root);
-  const headFiles = scriptsOf(head, sides.head).filter(wanted);
-  const baseFiles = base && sides.base ? scriptsOf(base, sides.base).filter(wanted) : [];
+  const wanted = (file: ScriptFile) => {
+    const need = isNoUnit.has(file.unit.root) ? null : needOf(file);
+    return need ? [{ ...file, need }] : [];
+  };
+  const headFiles = scriptsOf(head, sides.head).flatMap(wanted);
+  const baseFiles = base && sides.base ? scriptsOf(base, sides.base).flatMap(wanted) : [];
   if (headFiles.length + baseFiles.length === 0) return trees;
   const { scriptReader } = await import('./observe/read-scripts.ts');
-  const read = scriptReader();
+  const read = scriptReader(readFiles);
   const ofHead = withFiles(head.grants, await read(sides.head, headFiles), headFiles);
   if (!base || !sides.base) return { ...trees, head: { ...head, grants: ofHead } };
   const ofBase = withFiles(base.grants, await read(sides.base, baseFiles), baseFiles);
@@ -106,16 +111,22 @@ function ownerOf(
   return clientFolder.test(path) ? { kind: 'repository', name: '', root: '' } : null;
 }
 
-/** Tells whether a script is of a skill that differs or declares what it does, or is beside others that do. */
-function neededFiles(
+/** What the text of a script must have to be read. */
+const anything = /(?:)/;
+
+/** Of a script that only has to agree with the variables that a manifest declares. */
+const variables = /environ|getenv|\.env\b|\$\{?[A-Z_]/;
+
+/** Why a script is read: it is of a skill that differs or declares what it does, or is beside others and differs itself. */
+function needs(
   { head: { skills }, base: before, pairs }: Observable,
   { head, base }: ObservedSides,
-): (file: ScriptFile) => boolean {
-  const declaring = new Set(
-    [...new Set([...skills, ...(before?.skills ?? [])])]
-      .filter(declaresBehaviour)
-      .map(({ root }) => root),
-  );
+): (file: ScriptFile) => RegExp | null {
+  const declaring = new Map<string, RegExp>();
+  for (const skill of [...skills, ...(before?.skills ?? [])]) {
+    const need = declaredNeed(skill);
+    if (need && declaring.get(skill.root) !== anything) declaring.set(skill.root, need);
+  }
   const differing = new Set(
     pairs.flatMap(({ before, after, status }) =>
       status === 'unchanged' ? [] : [before?.root, after?.root],
@@ -126,18 +137,24 @@ function neededFiles(
     return id !== undefined && id === base?.id(path);
   };
   return ({ path, unit: { kind, root } }) => {
-    if (base === null) return kind === 'skill' && declaring.has(root);
-    return kind === 'skill' ? declaring.has(root) || differing.has(root) : !isSame(path);
+    const declared = kind === 'skill' ? (declaring.get(root) ?? null) : null;
+    if (base === null) return declared;
+    return (kind === 'skill' ? differing.has(root) : !isSame(path)) ? anything : declared;
   };
 }
 
-/** Whether a manifest may have a section on what the skill does. */
-function declaresBehaviour({ isUnread, texts }: Skill): boolean {
-  return !isUnread && [...texts.values()].some((text) => sections.test(text));
+/** What a script may do against the manifest of its skill. */
+function declaredNeed({ isUnread, texts }: Skill): RegExp | null {
+  if (isUnread) return null;
+  const found = [...texts.values()];
+  if (found.some((text) => sections.test(text))) return anything;
+  return found.some((text) => variableSection.test(text)) ? variables : null;
 }
 
 const sections =
-  /^\s*(?:\[(?:capabilities|execution)\b|["']?(?:effects|execution|preconditions|env|capabilities)["']?\s*[:=])/m;
+  /^\s*(?:\[(?:capabilities|execution)\b|["']?(?:effects|execution|preconditions|capabilities)["']?\s*[:=])/m;
+
+const variableSection = /^\s*["']?env["']?\s*[:=]/m;
 
 /** The roots of skills that clients know on one side only: a skill.toml that a SKILL.md replaces. */
 function unitsOfOneSide({ head, base, pairs }: Observable): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { type Finding, isAtLeast, type Severity } from '../model/finding.ts';
+import { compareTopics, type Finding, isAtLeast, type Severity } from '../model/finding.ts';
 import { count, plainText } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
@@ -78,6 +78,7 @@ function compareAnnotations(a: Annotation, b: Annotation): number {
   const [x, y] = [a.first, b.first];
   if (x.severity !== y.severity) return isAtLeast(x.severity, y.severity) ? -1 : 1;
   return (
+    compareTopics(x, y) ||
     Number(b.touched) - Number(a.touched) ||
     compareText(x.at.path, y.at.path) ||
     compareRanges(x.at.range, y.at.range) ||

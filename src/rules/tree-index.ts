@@ -150,6 +150,7 @@ export { clientFieldChanged } from './problem/permissions.ts';
 export { grantMalformed } from './problem/permissions.ts';
 export { newSkillPermissions } from './problem/permissions.ts';
 export { newUnitPermissions } from './problem/permissions.ts';
+export { permissionRemoved } from './problem/permissions.ts';
 export { permissionsUnreadable } from './problem/permissions.ts';
 export { policyDenied } from './problem/permissions.ts';
 export { policyObserved } from './problem/permissions.ts';

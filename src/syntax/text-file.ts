@@ -55,6 +55,18 @@ export async function readTexts(
   return texts;
 }
 
+/** A `readTexts` that reads each file of a tree once. */
+export function readingOnce(): typeof readTexts {
+  const known = new Map<FileTree, Map<string, TextFile>>();
+  return async (tree, paths) => {
+    const texts = known.get(tree) ?? new Map<string, TextFile>();
+    known.set(tree, texts);
+    const unread = paths.filter((path) => !texts.has(path));
+    for (const [path, text] of await readTexts(tree, unread)) texts.set(path, text);
+    return texts;
+  };
+}
+
 function decode(path: string, chunks: readonly Uint8Array[]): TextFile {
   const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
   const encoding = utf16Encodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);

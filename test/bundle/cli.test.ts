@@ -106,7 +106,7 @@ test('a report, its verdict and a lock are written to the disk', () => {
   const { code, stdout } = skillaccord(['--format', 'json', '-o', 'report.json'], path);
   expect([code, stdout]).toEqual([0, '✓ Nothing new\n']);
   expect(JSON.parse(readFileSync(join(path, 'report.json'), 'utf8')).outcome).toBe('pass');
-  expect(skillaccord(['lock'], path).stdout).toBe('proto.lock is written.\n  + pdf\n');
+  expect(skillaccord(['lock'], path).stdout).toBe('proto.lock is written: 1 added.\n');
   expect(skillaccord(['lock', '--check'], path).code).toBe(0);
 });
 

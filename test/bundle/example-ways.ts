@@ -130,7 +130,7 @@ export function session(files: Files): Way {
 export function inClone(files: Files, untried: Untried = {}): Way {
   return (block) => {
     const folder = temporaryFolder();
-    for (const part of ['package.json', 'scripts/start.js', 'dist/cli']) {
+    for (const part of ['package.json', 'scripts/start.js', 'dist/cli', 'dist/grammars']) {
       cpSync(own(part), join(folder, 'skillaccord', part), { recursive: true });
     }
     cpSync(repository(files).path, join(folder, 'my-repo'), { recursive: true });

@@ -79,6 +79,54 @@ describe('what a pattern matches', () => {
     for (const text of texts) expect([text, pattern.test(text)]).toEqual([text, native.test(text)]);
   });
 
+  test.each([
+    ...[
+      '(?=a)',
+      '(?!a)',
+      '(?<=a)b',
+      '(?<!a)b',
+      'b(?=\\.|$)',
+      '(?<=^|\\s)\\w+(?!\\d)',
+      '(?<=(?:ab)+)c',
+    ],
+    ...[
+      '(a)\\1',
+      '^(.)\\1',
+      '(?<n>.)b?\\k<n>',
+      '^(?:(a)|b)*\\1$',
+      '(\\w)(\\w)\\2\\1',
+      '(a|ab)(c|bcd)\\2?$',
+    ],
+    ...['(?<=(\\w))-', '^(?!(a)\\1)', '(()|a)+\\2', '\\1(a)', '(a\\1)'],
+    ...[
+      '\\p{L}',
+      '^\\P{Lu}+$',
+      '[\\p{L}\\p{N}_-]',
+      '\\p{Script=Greek}',
+      '[^\\p{ASCII}]',
+      '\\p{Emoji}',
+    ],
+  ])('%s is tried on texts as in ECMA-262', (source) => {
+    const native = new RegExp(source, 'u');
+    const pattern = parsePatternKeyword(source);
+    const more = [
+      'aa',
+      'abab',
+      'abba',
+      'aba',
+      'b',
+      'abc',
+      'ababc',
+      'x-',
+      'abcd',
+      'abcdbcd',
+      'λ',
+      'bb',
+    ];
+    for (const text of [...texts, ...more])
+      expect([text, pattern.test(text)]).toEqual([text, native.test(text)]);
+  });
+
   test.each(['a\\_b', '[\\w-.]', '^]$', '{', '}', 'a{', 'a{,2}', '\\-'])(
     '%s, valid only without the u flag, has its meaning there',
     (source) => {
@@ -92,13 +140,13 @@ describe('what a pattern matches', () => {
   );
 
   test.each([
-    '(?=a)',
-    '(?!a)',
-    '(?<=a)',
-    '(?<!a)',
-    '(a)\\1',
+    '(?=(a))\\1',
+    '(a)\\2',
     '\\k<n>',
-    '\\p{L}',
+    '\\k<n>(?<n>a)',
+    '\\p{Nonsense}',
+    '\\pL',
+    '(?=a)*',
     '\\ud800',
     'a{1001}',
   ])('%s is unsupported, so nothing is said', (source) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { sklockContent } from '../../src/hash/index.ts';
 import { type LockForm, lockForm, withLockForm } from './lock-forms.ts';
 import type { Files } from './reports.ts';
 
@@ -118,7 +119,7 @@ const someExtras: fc.Arbitrary<Extras> = fc.record(
 
 /** One entry of a lock: the skill at a root, with the pin of base, of head, or a wrong one. */
 interface EntrySpec {
-  readonly lock: 'proto.lock' | 'skills-lock.json';
+  readonly lock: 'proto.lock' | 'skills-lock.json' | 'skill.lock';
   readonly root: string;
   readonly id: string;
   readonly pins: 'base' | 'head' | 'wrong';
@@ -126,7 +127,7 @@ interface EntrySpec {
 }
 
 const entrySpec: fc.Arbitrary<EntrySpec> = fc.record({
-  lock: fc.constantFrom('proto.lock', 'proto.lock', 'skills-lock.json'),
+  lock: fc.constantFrom('proto.lock', 'proto.lock', 'skills-lock.json', 'skill.lock'),
   root: fc.constantFrom(...roots),
   id: fc.constantFrom(...names),
   pins: fc.constantFrom('base', 'head', 'wrong'),
@@ -348,9 +349,13 @@ function lockFiles(entries: readonly EntrySpec[], sides: LockSides): Record<stri
     const own = entries.filter((entry) => entry.lock === lock);
     return [...new Map(own.map((entry) => [entry.id, entry])).values()];
   };
+  const hash = (entry: EntrySpec, hashOf = contentHash) =>
+    entry.pins === 'wrong' ? '0'.repeat(64) : hashOf(sides[entry.pins], entry.root);
   const [proto, skills] = [entriesOf('proto.lock'), entriesOf('skills-lock.json')];
-  const hash = (entry: EntrySpec) =>
-    entry.pins === 'wrong' ? '0'.repeat(64) : contentHash(sides[entry.pins], entry.root);
+  const byPath = entriesOf('skill.lock').map((entry) => [
+    entry.id,
+    { path: entry.root, contentHash: `sha256:${hash(entry, sklockHash)}` },
+  ]);
   const lines = proto.map((entry) => `  ${entry.id}:\n    content_hash: sha256:${hash(entry)}\n`);
   const installed = skills.map((entry) => [
     entry.id,
@@ -361,7 +366,25 @@ function lockFiles(entries: readonly EntrySpec[], sides: LockSides): Record<stri
     ...(installed.length > 0 && {
       'skills-lock.json': `${JSON.stringify({ version: 1, skills: Object.fromEntries(installed) }, null, 2)}\n`,
     }),
+    ...(byPath.length > 0 && {
+      'skill.lock': `${JSON.stringify({ version: '1', skills: Object.fromEntries(byPath) }, null, 2)}\n`,
+    }),
   };
+}
+
+/** The content hash of sklock, which names a skill by its path. */
+function sklockHash(files: Files, root: string): string {
+  const own = Object.keys(files).filter((path) => path.startsWith(`${root}/`));
+  const found = own.map((path) => ({
+    ...{ path, name: path.slice(root.length + 1), kind: 'file' as const },
+  }));
+  const hasher = sklockContent.begin();
+  for (const file of sklockContent.select(found, null)) {
+    const bytes = Buffer.from(files[file.path] ?? '');
+    hasher.file(file, bytes.length);
+    hasher.chunk(bytes);
+  }
+  return hasher.end().slice('sha256:'.length);
 }
 
 /** The content hash of ADR-003 for names in byte order. */

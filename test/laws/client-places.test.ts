@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { folderOf, nameOf } from '../../src/model/text/path.ts';
+import { carriers } from '../../src/powers/catalog.ts';
 import { exampleTree } from '../../src/tasks/example-tree.ts';
 import { runCase } from '../run-case.ts';
 import { answerOf, bothReports } from './changed-only.ts';
@@ -204,16 +205,34 @@ describe.each(places)('%s', (path, granting, harmless) => {
   });
 });
 
+/** The folders of clients in which the examples of carriers lie. */
+const folders = new Set(
+  carriers
+    .flatMap(({ examples }) => examples.flatMap(({ granting }) => Object.keys(granting)))
+    .map(folderOf)
+    .filter((folder) => /^(?:p\/)?\.[a-z]/.test(folder)),
+);
+
+test.each([...folders])('%s as a submodule, or in another spelling as one', async (folder) => {
+  for (const place of [folder, folder.replace(/[a-z](?=[^/]*$)/, upper)]) {
+    const head = { ...common(''), [`${place} (submodule)`]: 'a'.repeat(40) };
+    expect(await errorsOf(common(''), head), place).not.toEqual([]);
+  }
+});
+
 /** The spellings of the names of a path that file systems of macOS or Windows open as that path. */
 function spellings(path: string): readonly string[] {
   const names = path.split('/');
   const own = names.flatMap((name, index) => {
-    const isFree = /^(?:x\.|p$|plugins$|deep$)/.test(name) && !path.startsWith('.opencode');
-    if (isFree || name.startsWith('x.')) return [];
-    return respelt(name).map((other) => names.with(index, other).join('/'));
+    if (name === 'deep' || name === 'x') return [];
+    const others = name.startsWith('x.') ? [name.replace(/\w+$/, upper)] : respelt(name);
+    return others.map((other) => names.with(index, other).join('/'));
   });
-  return own.slice(0, times > 1 ? undefined : 6);
+  const step = times > 1 ? 1 : Math.ceil(own.length / 8);
+  return own.filter((_, index) => index % step === 0);
 }
+
+const upper = (text: string) => text.toUpperCase();
 
 function respelt(name: string): readonly string[] {
   return [
@@ -317,6 +336,15 @@ test('a run that reads the change only gives the same answer', async () => {
       }),
     ),
     ...skillLinks.map((make) => [make(skill('Read')), make(skill('Bash(*)'))] as const),
+    ...places.flatMap(([path, granting]) =>
+      spellings(path)
+        .slice(0, times > 1 ? undefined : 2)
+        .flatMap((spelling) => {
+          const [before, after] = [common(path), { ...common(path), [spelling]: granting }];
+          const other = { [spelling]: granting };
+          return [[before, after] as const, [other, { ...other, ...common(path) }] as const];
+        }),
+    ),
   ];
   for (const [before, after] of changes) {
     const { full, partial } = await bothReports({ head: tree(after), base: tree(before) });

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
+import { plainText } from '../../src/model/message.ts';
+import type { Report } from '../../src/model/report.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { carriers } from '../../src/powers/catalog.ts';
+import { decisiveFindings } from '../../src/report/facts/counted.ts';
+import { titleText } from '../../src/report/outcome/outcome.ts';
 import { exampleContext } from '../../src/tasks/example.ts';
 import { type Json, pathsOf, readDocument, reversed, withValueAt } from './documents.ts';
 import { type Files, reportOf } from './reports.ts';
@@ -74,10 +78,13 @@ function misspelt(root: Json, place: readonly (string | number)[]): Json {
 
 const isFault = ({ rule }: Finding) => rule === 'grant-malformed';
 
-async function atRest(head: Files): Promise<readonly Finding[]> {
+function reportAtRest(head: Files): Promise<Report> {
   const sides = { head: memoryTree(head), base: null, context: exampleContext(false) };
-  const { findings } = await check(sides, { ...defaults, allowEmpty: true });
-  return findings.filter(isFault);
+  return check(sides, { ...defaults, allowEmpty: true });
+}
+
+async function atRest(head: Files): Promise<readonly Finding[]> {
+  return (await reportAtRest(head)).findings.filter(isFault);
 }
 
 async function faultsBetween(base: Files, head: Files): Promise<readonly Finding[]> {
@@ -122,6 +129,35 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
     });
     await fc.assert(property, sample(seed, 60));
     expect(found).toBeGreaterThan(20);
+  });
+
+  test('limits that do not hold come first, at rest and in the title', async () => {
+    let mixed = 0;
+    const places = fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 2 });
+    const property = fc.asyncProperty(
+      places.chain((folders) =>
+        fc.tuple(...folders.map((folder) => faults.map((fault) => ({ folder, fault })))),
+      ),
+      async (several) => {
+        const head = several.flatMap(({ folder, fault: { files, path, root, write } }) =>
+          Object.entries({ ...files, [path]: write(root) }).map(
+            ([name, text]) => [`${folder}/${name}`, text] as const,
+          ),
+        );
+        const report = await reportAtRest(Object.fromEntries(head));
+        const isLimit = report.findings.map(({ topic }) => topic === 'limit');
+        expect(isLimit).toEqual([...isLimit].sort((a, b) => Number(b) - Number(a)));
+        fc.pre(new Set(isLimit).size === 2);
+        mixed++;
+        const failing = decisiveFindings(report);
+        const { length } = failing.filter(({ topic }) => topic === 'limit');
+        const messages = new Set(failing.map(({ message }) => plainText(message)));
+        if (length > 0 && messages.size > 1)
+          expect(titleText(report)).toMatch(new RegExp(`^${length} limits? do(es)? not hold`));
+      },
+    );
+    await fc.assert(property, sample(seed, 12));
+    expect(mixed).toBeGreaterThan(3);
   });
 
   test('a file that cannot be read is existing with the same bytes only', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
 import { identityOf } from '../../src/model/message.ts';
+import { aboutPower } from '../../src/model/power.ts';
+import type { Report } from '../../src/model/report.ts';
 import { memoize } from '../../src/model/text/memoize.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
 import { rules } from '../../src/rules/catalog.ts';
@@ -16,15 +18,27 @@ const examples = rules
   .filter(({ invalid: fails }) => fails.trim() !== '')
   .map((rule) => [rule.id, rule, parseTxtar(rule.invalid.trimStart())] as const);
 
+/** A finding with the permissions that it is about. */
+interface Found extends Finding {
+  readonly powers: readonly object[];
+}
+
 /** The findings of a rule in an archive, at any level; none with an invalid configuration. */
-async function foundBy(rule: string, archive: Archive): Promise<readonly Finding[]> {
+async function foundBy(rule: string, archive: Archive): Promise<readonly Found[]> {
   try {
     const report = await checkExample(archive, { rules: { [rule]: 'error' } });
-    return everythingIn(report).filter((finding) => finding.rule === rule);
+    const found = everythingIn(report).filter((finding) => finding.rule === rule);
+    return found.map((finding) => ({ ...finding, powers: powersOf(finding, report) }));
   } catch (error) {
     if (error instanceof UsageError) return [];
     throw error;
   }
+}
+
+function powersOf({ about }: Finding, { powers }: Report): readonly object[] {
+  return powers
+    .filter(({ power }) => aboutPower(power) === about)
+    .map(({ power: { at: _, unit, ...facts } }) => ({ ...facts, owner: [unit.kind, unit.name] }));
 }
 
 /** The statement of a finding: what its message quotes, and the values before and after. */
@@ -103,13 +117,13 @@ describe.each(examples)('%s', (id, _rule, archive) => {
     const prints = new Map<string, string>();
     for (const variant of coarse.test(id) ? [archive] : [archive, ...variants(archive)]) {
       for (const finding of await found(variant)) {
-        const { fingerprint, about, value = '', bump, notes } = finding;
+        const { fingerprint, about, value = '', bump, notes, powers } = finding;
         const statement = statementOf(finding);
         expect(statement).toBe(statements.get(fingerprint) ?? statement);
         statements.set(fingerprint, statement);
         if (statement.includes('[redacted]')) continue;
         const facts = notes.map(({ message }) => identityOf(message));
-        const thing = JSON.stringify([about, value, statement, bump, facts]);
+        const thing = JSON.stringify([about, value, statement, bump, facts, powers]);
         expect(fingerprint, statement).toBe(prints.get(thing) ?? fingerprint);
         prints.set(thing, fingerprint);
       }

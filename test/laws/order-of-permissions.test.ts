@@ -71,6 +71,23 @@ describe.each(Object.entries(places))('%s', (path, textOf) => {
   });
 });
 
+test.each(seeds)('is an error under a policy once nothing asks (%s seed %i)', async (_, seed) => {
+  const path = 'opencode.json';
+  const textOf = places[path];
+  await fc.assert(
+    fc.asyncProperty(change, async ([base, head]) => {
+      const sides = { path, before: textOf(base), after: textOf(head), policy };
+      const errors = await warningsOf(sides, ['error']);
+      const all = tools.flatMap((tool) => uses.map((use): Use => [tool, use]));
+      const isGained = all.some(
+        (use) => isWider(use, base, head) && actionOf(use, head) === 'allow',
+      );
+      if (isGained) expect(errors).not.toEqual([]);
+    }),
+    sample(seed, 100),
+  );
+});
+
 test('a permission with too many wildcards is not read', async () => {
   const many = Array.from({ length: 2000 }, (_, index): Entry => [`*${index}`, 'deny']);
   const [before, after] = [[], many].map(places['opencode.json']);
@@ -82,15 +99,26 @@ test('a permission with too many wildcards is not read', async () => {
   expect(warnings).not.toEqual([]);
 });
 
-async function warningsOf(sides: { path: string; before: string; after: string }) {
-  const { path, before, after } = sides;
+const policy = 'policy: { allowed-tools: [Read] }\n';
+
+interface FileSides {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  readonly policy?: string;
+}
+
+async function warningsOf(sides: FileSides, severities: readonly string[] = ['warning', 'error']) {
+  const { path, before, after, policy = '{}\n' } = sides;
   const files = new Map([
+    ['before/skillaccord.yml', policy],
+    ['after/skillaccord.yml', policy],
     [`before/${path}`, before],
     [`after/${path}`, after],
   ]);
   const { findings } = await runCase({ comment: '', files });
   return findings.flatMap(({ rule, severity, state }) =>
-    state === 'new' && (severity === 'warning' || severity === 'error') ? [rule] : [],
+    state === 'new' && severities.includes(severity) ? [rule] : [],
   );
 }
 

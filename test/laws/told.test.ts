@@ -145,10 +145,10 @@ function expectOutputs(report: Report, marks: readonly string[]): void {
   writeFileSync(file, '');
   vi.stubEnv('GITHUB_OUTPUT', file);
   vi.stubEnv('RUNNER_TEMP', join(folder, 'temp'));
-  setOutputs(report, writeReports(report, options));
+  setOutputs({ report, isFirst: false }, writeReports(report, options));
   const outputs = outputsIn(file);
   expect(outputs.get('outcome')).toBe(report.outcome);
-  expect(outputs.size).toBe(10);
+  expect(outputs.size).toBe(11);
   const changed = outputs.get('changed-skills') ?? '';
   expect(obeyedCommands(changed)).toEqual([]);
   const names = JSON.parse(changed).map(({ name }: { name: string }) => name);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refusalsOf } from '../../src/scripts/judge/refusals.ts';
 import { readPythonInterface } from '../../src/scripts/python/read-python-interface.ts';
 import { openSource } from '../../src/syntax/source/source.ts';
+import { sample, seeds } from '../laws/seeds.ts';
 import { isRefused, pairsIn } from './argparse-pairs.ts';
 import { shown } from './shown.ts';
 
@@ -86,6 +88,51 @@ test.each([
   const program = readPythonInterface(script(...lines));
   expect(program && shown(program.command)).toBe(expected);
 });
+
+/** Statements that have nothing to do with words of a call. */
+const others = fc.constantFrom(
+  '# p.add_argument("--no")',
+  'TEXT = """\nparser = (\n"""',
+  'data = {"a": [1,\n  2], "b": ")"}',
+  'def report(rows):\n    """Says (what.\n\n    Twice."""\n    return [row for row in rows]',
+  'class Row:\n    def __init__(self, a):\n        self.a = a\n\n    def show(self):\n        print(self.a)',
+  'if True:\n    total = 1\nelse:\n    total = \\\n        2',
+  'try:\n    import json\nexcept ImportError:\n    json = None',
+  'with open("x") as handle:\n    for line in handle:\n        print(line)',
+  "PATTERN = r'\\'#('",
+  '\n',
+);
+
+test.each(seeds)(
+  'what has nothing to do with its words changes nothing, and moves the places, %s %i',
+  (_, seed) => {
+    const own = [
+      'import argparse',
+      'NAMES = ["--a", "--b"]',
+      'def more(q):\n    q.add_argument("--c", choices=["(", "#"])',
+      'p = argparse.ArgumentParser()',
+      'for name in NAMES:\n    p.add_argument(name)',
+      'more(p)',
+      'p.add_argument(\n    "--d",  # (\n    default="]",\n)',
+      'args = p.parse_args()',
+      'print(args.d)',
+    ];
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(others, { maxLength: 3 }), { minLength: 9, maxLength: 9 }),
+        (between) => {
+          const text = `${own.map((line, index) => [...(between[index] ?? []), line].join('\n')).join('\n')}\n`;
+          const { command } = readPythonInterface(text) ?? expect.fail(text);
+          expect(shown(command)).toBe('--a --b --c=(|# --d');
+          expect(text.split('\n')[(command.options.at(-1)?.at.start.line ?? 0) - 1]).toBe(
+            'p.add_argument(',
+          );
+        },
+      ),
+      sample(seed, 60),
+    );
+  },
+);
 
 test.each([
   ['a program without a parser', 'import sys\nprint(sys.argv)\n'],

@@ -19,12 +19,16 @@ const place: CallPlace = {
   source: 'text',
   path: 'skills/a/SKILL.md',
   root: 'skills/a',
-  hasFile: (path) => files.has(path),
-  hasFolder: (path) => folders.has(path),
-  skillRoots: new Map([
-    ['a', ['skills/a']],
-    ['b', ['skills/b']],
-  ]),
+  bases: ['skills/a', ''],
+  variables: new Map(),
+  tree: {
+    hasFile: (path) => files.has(path),
+    hasFolder: (path) => folders.has(path),
+    skillRoots: new Map([
+      ['a', ['skills/a']],
+      ['b', ['skills/b']],
+    ]),
+  },
 };
 
 const fence = (command: string, language = 'bash') =>

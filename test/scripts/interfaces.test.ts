@@ -31,12 +31,15 @@ function changes(before: Spec, after: Spec): readonly string[] {
     accepts: { command: commandOf(spec) } as ScriptInterface,
     needs: [],
   });
-  return compareInterfaces({ name: 'scripts/s.py', before: side(before), after: side(after) }).map(
-    (change) => {
-      const rule = ruleFor(change);
-      return `${rule.id} ${requirementOf(rule, change, false).bump}`;
-    },
-  );
+  return compareInterfaces({
+    name: 'scripts/s.py',
+    before: side(before),
+    after: side(after),
+    calls: [],
+  }).map((change) => {
+    const rule = ruleFor(change);
+    return `${rule.id} ${requirementOf(rule, change, false).bump}`;
+  });
 }
 
 type Edit = (spec: Spec) => Spec;

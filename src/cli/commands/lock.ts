@@ -81,7 +81,7 @@ async function write(openedRun: OpenedRun, top: string, lockPaths: LockPaths, wo
     throw new UsageError(`There is nothing to lock: no directory below "${top}" has a SKILL.md.`);
   }
   if (plan.changed) writeFileAtomically(top, path, plan.text);
-  printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
+  printLines(world, [...problems.map(problemLine), resultLine(plan, path)]);
   return 0;
 }
 
@@ -117,14 +117,11 @@ export async function planWithRetry(
   return null;
 }
 
-function changesOf(plan: LockPlan, path: string): string[] {
-  if (!plan.changed) return [`${escapeInvisible(path)} is up to date.`];
-  const markedLines = (mark: string, ids: readonly string[]) =>
-    ids.map((id) => `  ${mark} ${escapeInvisible(id)}`);
-  return [
-    `${escapeInvisible(path)} is written.`,
-    ...markedLines('+', plan.added),
-    ...markedLines('~', plan.updated),
-    ...markedLines('-', plan.removed),
-  ];
+function resultLine({ changed, added, updated, removed }: LockPlan, path: string): string {
+  if (!changed) return `${escapeInvisible(path)} is up to date.`;
+  const counts = Object.entries({ added, updated, removed }).flatMap(([kind, ids]) =>
+    ids.length > 0 ? [`${ids.length} ${kind}`] : [],
+  );
+  const amounts = counts.length > 0 ? `: ${counts.join(', ')}` : '';
+  return `${escapeInvisible(path)} is written${amounts}.`;
 }

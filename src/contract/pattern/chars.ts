@@ -59,6 +59,12 @@ export function hasCodePoint(chars: Chars, code: number): boolean {
   return false;
 }
 
+/** The only code point of a set; null for other sets. */
+export function singleCodePoint(chars: Chars): number | null {
+  const span = chars[0];
+  return chars.length === 1 && span && span.from === span.to ? span.from : null;
+}
+
 function charsOf(...codes: readonly (number | readonly [number, number])[]): Chars {
   return union(
     ...codes.map((code) =>

@@ -1,9 +1,12 @@
 import { type Chars, complement, digits, space, word } from './chars.ts';
 import type { PatternFault } from './fault.ts';
+import { charsWithProperty } from './property.ts';
 
 /** The meaning of an escape, and the index after it. */
 export interface Escape {
   readonly chars: Chars;
+  /** The group that it refers back to instead, by number or name. */
+  readonly reference?: number | string;
   readonly end: number;
   /** The mode that it requires: with the `u` flag or without; absent for both. */
   readonly mode?: 'unicode' | 'plain';
@@ -30,14 +33,31 @@ export function parseEscape(text: string, index: number, inClass: boolean): Esca
   if (control !== undefined) return literalEscape(control, index + 1);
   if (/^c[A-Za-z]/.test(rest)) return literalEscape((rest.codePointAt(1) ?? 0) % 32, index + 2);
   if (/^0(?!\d)/.test(rest)) return literalEscape(0, index + 1);
-  if (/^\d/.test(rest)) return unsupported(`refers back to a group (\\${letter})`);
-  if (letter === 'k') return unsupported('refers back to a group (\\k)');
-  if (letter === 'p' || letter === 'P')
-    return unsupported(`names a Unicode property (\\${letter})`);
+  if (/^[1-9k]/.test(rest) && !inClass) return backReference(rest, index);
+  if (/^[\dk]/.test(rest)) return unsupported(`refers back to a group (\\${letter})`);
+  if (letter === 'p' || letter === 'P') return unicodeProperty(text, index);
   if (letter === 'u' && text[index + 1] === '{') return codePoint(text, index);
   return letter === 'x' || letter === 'u'
     ? hexEscape(rest, index)
     : identityEscape(letter, index, inClass);
+}
+
+/** Parses `1` or `k<name>`. Without the group, it means something else without the `u` flag. */
+function backReference(rest: string, index: number): Escape | PatternFault {
+  const [whole, digits, name] = /^(?:(\d+)|k<([A-Za-z_$][\w$]*)>)/.exec(rest) ?? [];
+  if (whole === undefined) return unsupported('refers back to a group (\\k)');
+  return { chars: [], end: index + whole.length, reference: name ?? Number(digits) };
+}
+
+/** Parses `p{...}` or `P{...}`. */
+function unicodeProperty(text: string, index: number): Escape | PatternFault {
+  const [whole, property = ''] = /^[pP]\{([\w=]{1,60})\}/.exec(text.slice(index, index + 64)) ?? [];
+  const chars = whole === undefined ? null : charsWithProperty(property);
+  if (whole === undefined || chars === null)
+    return unsupported(`names a Unicode property (\\${text[index]})`);
+  const isNegated = text[index] === 'P';
+  const end = index + whole.length;
+  return { chars: isNegated ? complement(chars) : chars, end, mode: 'unicode' };
 }
 
 function hexEscape(rest: string, index: number): Escape | PatternFault {

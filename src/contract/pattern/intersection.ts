@@ -13,10 +13,12 @@ export interface TextConstraints {
   /** The allowed lengths of the texts. */
   readonly min: number;
   readonly max: number;
+  /** How many texts to find. */
+  readonly count?: number;
 }
 
 const maxStepsPerQuery = 100_000;
-const maxTexts = 3;
+const defaultCount = 3;
 /** Longer lengths are not counted: the walk would take as many steps. */
 const maxCountedLength = 400;
 
@@ -68,7 +70,7 @@ function walk(
   required: readonly Search[],
   excluded: readonly Search[],
   alphabet: readonly Letter[],
-  { min, max }: TextConstraints,
+  { min, max, count = defaultCount }: TextConstraints,
   budget: Budget,
 ): readonly string[] | null {
   // Lengths beyond the larger bound are equivalent.
@@ -82,7 +84,7 @@ function walk(
   for (const visit of queue) {
     if (!spend(budget, alphabet.length * searches.length)) return texts.length > 0 ? texts : null;
     if (visit.length >= min && satisfies(visit, required, excluded)) texts.push(textOf(visit));
-    if (texts.length >= maxTexts) return texts;
+    if (texts.length >= count) return texts;
     if (visit.length >= max) continue;
     for (const letter of alphabet) {
       const next = {

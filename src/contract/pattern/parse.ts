@@ -1,8 +1,19 @@
-import { type Chars, complement, dot, everything, type Span, union } from './chars.ts';
-import { parseEscape } from './escape.ts';
+import {
+  type Chars,
+  complement,
+  dot,
+  everything,
+  type Span,
+  singleCodePoint,
+  union,
+} from './chars.ts';
+import { type Escape, parseEscape } from './escape.ts';
 import type { PatternFault } from './fault.ts';
 import { parseGroupName } from './group-name.ts';
-import type { Assertion, Regex } from './regex.ts';
+import { Groups } from './groups.ts';
+import type { Tree } from './irregular.ts';
+import { quantifierAt } from './quantifier.ts';
+import { type Assertion, alwaysMatches } from './regex.ts';
 
 const maxLength = 2000;
 const maxDepth = 100;
@@ -12,7 +23,7 @@ const maxRepeat = 1000;
  * Parses a `pattern` of JSON Schema: ECMA-262 with the `u` flag, and the syntax that is only valid without it
  * (`\-`, a bare `]`).
  */
-export function parsePattern(text: string): Regex | PatternFault {
+export function parsePattern(text: string): Tree | PatternFault {
   if (text.length > maxLength) {
     return { kind: 'unsupported', reason: `is longer than ${maxLength} characters` };
   }
@@ -20,20 +31,20 @@ export function parsePattern(text: string): Regex | PatternFault {
     return { kind: 'unsupported', reason: 'holds half a surrogate pair' };
   }
   const parser = new Parser(text);
-  const regex = parser.choice(0);
+  const tree = parser.choice(0);
   if (parser.fault) return parser.fault;
   if (!parser.isAtEnd) return { kind: 'invalid', reason: 'has a ")" that nothing opens' };
+  if (!parser.groups.hasAll) return { kind: 'unsupported', reason: 'refers back to no group' };
   return parser.hasMixedModes
     ? { kind: 'unsupported', reason: 'mixes escapes of both forms, with the u flag and without' }
-    : regex;
+    : tree;
 }
 
 /** Whether a pattern could not be parsed. */
-export function isFault(read: Regex | PatternFault): read is PatternFault {
+export function isFault(read: Tree | PatternFault): read is PatternFault {
   return 'kind' in read;
 }
 
-const empty: Regex = { type: 'sequence', parts: [] };
 const assertions: Readonly<Record<string, Assertion>> = { '^': 'start', $: 'end' };
 const escapedAssertions: Readonly<Record<string, Assertion>> = {
   '\\b': 'boundary',
@@ -42,12 +53,10 @@ const escapedAssertions: Readonly<Record<string, Assertion>> = {
 
 class Parser {
   fault: PatternFault | null = null;
+  readonly groups = new Groups();
   readonly #text: string;
   /** The modes required by the pattern so far. */
   readonly #modes = new Set<'unicode' | 'plain'>();
-  /** All group names so far, and those that may match together with the rest. */
-  readonly #names = new Set<string>();
-  #activeNames: ReadonlySet<string> = new Set();
   #index = 0;
 
   constructor(text: string) {
@@ -63,29 +72,29 @@ class Parser {
     return this.#modes.size > 1;
   }
 
-  choice(depth: number): Regex {
+  choice(depth: number): Tree {
     if (depth > maxDepth) return this.#fail('unsupported', 'is nested too deeply');
-    const outer = this.#activeNames;
+    const outer = this.groups.activeNames;
     const inner = new Set(outer);
-    const options: Regex[] = [];
+    const options: Tree[] = [];
     do {
-      this.#activeNames = outer;
+      this.groups.activeNames = outer;
       options.push(this.#sequence(depth));
-      for (const name of this.#activeNames) inner.add(name);
+      for (const name of this.groups.activeNames) inner.add(name);
     } while (!this.fault && this.#skip('|'));
-    this.#activeNames = inner;
-    return options.length === 1 ? (options[0] ?? empty) : { type: 'choice', options };
+    this.groups.activeNames = inner;
+    return options.length === 1 ? (options[0] ?? alwaysMatches) : { type: 'choice', options };
   }
 
-  #sequence(depth: number): Regex {
-    const parts: Regex[] = [];
+  #sequence(depth: number): Tree {
+    const parts: Tree[] = [];
     while (!this.fault && !this.isAtEnd && !this.#peek('|') && !this.#peek(')')) {
       parts.push(this.#term(depth));
     }
     return { type: 'sequence', parts };
   }
 
-  #term(depth: number): Regex {
+  #term(depth: number): Tree {
     const assertion =
       assertions[this.#text[this.#index] ?? ''] ??
       escapedAssertions[this.#text.slice(this.#index, this.#index + 2)];
@@ -96,21 +105,45 @@ class Parser {
     return this.#withQuantifier(this.#atom(depth));
   }
 
-  #atom(depth: number): Regex {
+  #atom(depth: number): Tree {
     if (this.#skip('.')) return { type: 'chars', chars: dot };
     if (this.#skip('(')) return this.#group(depth);
     if (this.#skip('[')) return { type: 'chars', chars: this.#class() };
-    if (this.#peek('\\')) return { type: 'chars', chars: this.#escape(false) };
-    if (/^[*+?]/.test(this.#text[this.#index] ?? '') || this.#quantifier()) {
+    if (this.#peek('\\')) return this.#escapedAtom();
+    if (/^[*+?]/.test(this.#text[this.#index] ?? '') || quantifierAt(this.#text, this.#index)) {
       return this.#fail('invalid', `has a "${this.#text[this.#index]}" with nothing to repeat`);
     }
     if (/^[\]{}]/.test(this.#text[this.#index] ?? '')) this.#modes.add('plain');
     return { type: 'chars', chars: this.#character() };
   }
 
-  #group(depth: number): Regex {
-    if (this.#skip('?') && !this.#skip(':')) this.#groupName();
-    if (this.fault) return empty;
+  #escapedAtom(): Tree {
+    const { chars, reference } = this.#escape(false);
+    if (reference === undefined) return { type: 'chars', chars };
+    const index = this.groups.referTo(reference);
+    return index === undefined
+      ? this.#fail('unsupported', 'refers to a group further on')
+      : { type: 'reference', index };
+  }
+
+  #group(depth: number): Tree {
+    const [view, behind, sign] =
+      /^\?(<?)([=!])/.exec(this.#text.slice(this.#index, this.#index + 3)) ?? [];
+    if (view !== undefined) {
+      this.#index += view.length;
+      const part = this.#groupContent(depth);
+      // Some engines repeat a view, with the flag u none does.
+      if (quantifierAt(this.#text, this.#index))
+        return this.#fail('unsupported', 'looks ahead or behind');
+      return { type: 'look', part, isBehind: behind === '<', isNegated: sign === '!' };
+    }
+    if (this.#skip('?') && this.#skip(':')) return this.#groupContent(depth);
+    const index = this.groups.open();
+    if (this.#text[this.#index - 1] === '?') this.#groupName(index);
+    return this.fault ? alwaysMatches : { type: 'group', part: this.#groupContent(depth), index };
+  }
+
+  #groupContent(depth: number): Tree {
     const inner = this.choice(depth + 1);
     if (!this.fault && !this.#skip(')')) {
       return this.#fail('invalid', 'has a "(" that is not closed');
@@ -118,27 +151,18 @@ class Parser {
     return inner;
   }
 
-  /** Engines disagree on equal group names in different alternatives. */
-  #groupName(): void {
+  #groupName(index: number): void {
     const read = parseGroupName(this.#text, this.#index);
     if (!read) {
-      if (/^<?[=!]/.test(this.#text.slice(this.#index, this.#index + 2))) {
-        this.#fail('unsupported', 'looks ahead or behind');
-      } else this.#fail('invalid', 'has a "(?" that begins no known group');
+      this.#fail('invalid', 'has a "(?" that begins no known group');
       return;
     }
-    const { name, end } = read;
-    if (this.#activeNames.has(name)) this.#fail('invalid', `has two groups of the name "${name}"`);
-    if (this.#names.has(name)) {
-      this.#fail('unsupported', `has a group "${name}" in two alternatives`);
-    }
-    this.#names.add(name);
-    this.#activeNames = new Set([...this.#activeNames, name]);
-    this.#index = end;
+    this.fault ??= this.groups.name(index, read.name);
+    this.#index = read.end;
   }
 
-  #withQuantifier(part: Regex): Regex {
-    const bounds = this.#quantifier();
+  #withQuantifier(part: Tree): Tree {
+    const bounds = quantifierAt(this.#text, this.#index);
     if (this.fault || !bounds) return part;
     this.#index += bounds.length;
     this.#skip('?');
@@ -149,22 +173,9 @@ class Parser {
     if (min > max) {
       return this.#fail('invalid', `repeats at least ${min} and at most ${max} times`);
     }
-    if (this.#quantifier()) return this.#fail('invalid', 'has a repetition of a repetition');
+    if (quantifierAt(this.#text, this.#index))
+      return this.#fail('invalid', 'has a repetition of a repetition');
     return { type: 'repeat', part, min, max };
-  }
-
-  /** The quantifier at the current index; null if there is none. */
-  #quantifier(): { min: number; max: number; length: number } | null {
-    const character = this.#text[this.#index];
-    if (character === '*') return { min: 0, max: Number.POSITIVE_INFINITY, length: 1 };
-    if (character === '+') return { min: 1, max: Number.POSITIVE_INFINITY, length: 1 };
-    if (character === '?') return { min: 0, max: 1, length: 1 };
-    if (character !== '{') return null;
-    const match = /^\{(\d+)(,?)(\d*)\}/.exec(this.#text.slice(this.#index, this.#index + 32));
-    if (!match || (match[2] === '' && match[3] !== '')) return null;
-    const min = Number(match[1]);
-    const upperBound = match[3] === '' ? Number.POSITIVE_INFINITY : Number(match[3]);
-    return { min, max: match[2] === '' ? min : upperBound, length: match[0].length };
   }
 
   #class(): Chars {
@@ -197,18 +208,18 @@ class Parser {
   }
 
   #classAtom(): Chars {
-    return this.#peek('\\') ? this.#escape(true) : this.#character();
+    return this.#peek('\\') ? this.#escape(true).chars : this.#character();
   }
 
-  #escape(inClass: boolean): Chars {
+  #escape(inClass: boolean): Pick<Escape, 'chars' | 'reference'> {
     const read = parseEscape(this.#text, this.#index + 1, inClass);
     if ('kind' in read) {
       this.fault ??= read;
-      return everything;
+      return { chars: everything };
     }
     if (read.mode) this.#modes.add(read.mode);
     this.#index = read.end;
-    return read.chars;
+    return read;
   }
 
   #character(): Chars {
@@ -228,13 +239,8 @@ class Parser {
     return isPresent;
   }
 
-  #fail(kind: PatternFault['kind'], reason: string): Regex {
+  #fail(kind: PatternFault['kind'], reason: string): Tree {
     this.fault ??= { kind, reason };
-    return empty;
+    return alwaysMatches;
   }
-}
-
-function singleCodePoint(chars: Chars): number | null {
-  const span = chars[0];
-  return chars.length === 1 && span && span.from === span.to ? span.from : null;
 }

@@ -1,14 +1,23 @@
 import type { Chars } from './chars.ts';
 
-/** A parsed regular expression without groups. */
-export type Regex =
+/** A part of a pattern: one of every language, or a special one. */
+export type Node<Special> =
+  | Special
   /** One character of a set. */
   | { readonly type: 'chars'; readonly chars: Chars }
-  | { readonly type: 'sequence'; readonly parts: readonly Regex[] }
-  | { readonly type: 'choice'; readonly options: readonly Regex[] }
-  | { readonly type: 'repeat'; readonly part: Regex; readonly min: number; readonly max: number }
+  | { readonly type: 'sequence'; readonly parts: readonly Node<Special>[] }
+  | { readonly type: 'choice'; readonly options: readonly Node<Special>[] }
+  | {
+      readonly type: 'repeat';
+      readonly part: Node<Special>;
+      readonly min: number;
+      readonly max: number;
+    }
   /** The start or end of the text, a word boundary, or no word boundary. */
   | { readonly type: 'assertion'; readonly assertion: Assertion };
+
+/** A parsed regular expression without groups. */
+export type Regex = Node<never>;
 
 /** The kinds of zero-width assertions. */
 export type Assertion = 'start' | 'end' | 'boundary' | 'inside';

@@ -19,11 +19,12 @@ type Keywords = ReadonlyMap<string, Json>;
 class Reader {
   #count = 0;
 
-  read(source: Json, depth: number): Schema {
-    if (source === true) return top;
-    if (source === false) return bottom;
-    if (!isObject(source)) return opaqueSchema(source, 'schema');
-    if (Object.hasOwn(source, '$ref')) return opaqueSchema(source, '$ref');
+  read(given: Json, depth: number): Schema {
+    if (given === true) return top;
+    if (given === false) return bottom;
+    if (!isObject(given)) return opaqueSchema(given, 'schema');
+    if (Object.hasOwn(given, '$ref')) return opaqueSchema(given, '$ref');
+    const source = withoutUnevaluated(given);
     if (++this.#count > maxNodes || depth > maxDepth) return opaqueSchema(source, 'size');
     const { keywords, unchecked, opaque } = classifyKeywords(source);
     return {
@@ -111,6 +112,21 @@ class Reader {
 
 function opaqueSchema(source: Json, keyword: string): Schema {
   return { ...top, source, opaque: new Map([[keyword, '']]) };
+}
+
+const evaluatingElsewhere = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$dynamicRef'];
+
+/** Where no other schema evaluates parts of the value, `unevaluated…` are the keywords for the remaining parts. */
+function withoutUnevaluated(source: JsonObject): JsonObject {
+  const { unevaluatedProperties: properties, unevaluatedItems: items, ...rest } = source;
+  if (properties === undefined && items === undefined) return source;
+  if (evaluatingElsewhere.some((keyword) => Object.hasOwn(source, keyword))) return source;
+  if (items !== undefined && Object.hasOwn(source, 'contains')) return source;
+  return {
+    ...(properties !== undefined && { additionalProperties: properties }),
+    ...(items !== undefined && { items }),
+    ...rest,
+  };
 }
 
 /** The keywords of a schema by class. */

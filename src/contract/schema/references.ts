@@ -14,16 +14,17 @@ const maxNodes = 4_000;
 const maxDepth = 64;
 
 /**
- * Replaces references in a schema by their targets. Keeps references to itself, to other documents and to
- * anchors.
+ * Replaces references in a schema by their targets; `nesting` is how often a target is put into itself. Keeps deeper
+ * references, and those to other documents and to anchors. Keywords next to a reference count as well, as since draft
+ * 2019-09, unless `$schema` names an older one, which ignores them.
  */
-export function withoutReferences(source: Json): Json {
-  if (!isObject(source) || !hasReference(source, 0)) return source;
-  return new Resolver(source).resolve(source, 0);
+export function withoutReferences(source: Json, nesting = 1): Json {
+  if (!isObject(source) || !hasReference(source)) return source;
+  return new Resolver(source, nesting).resolve(source, 0);
 }
 
 /** Whether a `$ref` key exists; greater depths are never parsed. */
-function hasReference(value: Json, depth: number): boolean {
+export function hasReference(value: Json, depth = 0): boolean {
   if (typeof value !== 'object' || value === null || depth > 2 * maxDepth) return false;
   if (Array.isArray(value)) return value.some((item: Json) => hasReference(item, depth + 1));
   return Object.entries(value).some(
@@ -33,11 +34,15 @@ function hasReference(value: Json, depth: number): boolean {
 
 class Resolver {
   readonly #root: JsonObject;
-  readonly #activePointers = new Set<string>();
+  readonly #maxNesting: number;
+  readonly #nesting = new Map<string, number>();
+  readonly #ignoresSiblings: boolean;
   #count = 0;
 
-  constructor(root: JsonObject) {
+  constructor(root: JsonObject, maxNesting: number) {
     this.#root = root;
+    this.#maxNesting = maxNesting;
+    this.#ignoresSiblings = /draft-0[3-7]/.test(String(root['$schema'] ?? ''));
   }
 
   resolve(schema: Json, depth: number): Json {
@@ -47,15 +52,17 @@ class Resolver {
     if (depth > 0 && schema['$id'] !== undefined) return schema;
     if (pointer === undefined) return this.#resolveKeywords(schema, depth);
     const { $ref: _, ...rest } = schema;
-    // Older drafts ignore keywords next to a reference, so the schema is ambiguous.
-    if (!Object.keys(rest).every(isAnnotation)) return schema;
-    if (typeof pointer !== 'string' || this.#activePointers.has(pointer)) return schema;
+    const nesting = this.#nesting.get(String(pointer)) ?? 0;
+    if (typeof pointer !== 'string' || nesting >= this.#maxNesting) return schema;
     const target = targetOf(this.#root, pointer);
     if (target === undefined) return schema;
-    this.#activePointers.add(pointer);
+    this.#nesting.set(pointer, nesting + 1);
     const resolved = this.resolve(target, depth + 1);
-    this.#activePointers.delete(pointer);
-    return resolved;
+    this.#nesting.set(pointer, nesting);
+    if (this.#ignoresSiblings || Object.keys(rest).every(isAnnotation)) return resolved;
+    const own = this.#resolveKeywords(rest, depth);
+    const others = Array.isArray(own['allOf']) ? own['allOf'] : [];
+    return { ...own, allOf: [resolved, ...others] };
   }
 
   #resolveKeywords(schema: JsonObject, depth: number): JsonObject {

@@ -1,4 +1,5 @@
 import type { Change, Facet, Item, Kind } from '../../model/contract.ts';
+import type { JudgedCall } from '../../model/script/call.ts';
 import type { ScriptCommand, ScriptInterface } from '../../model/script/interface.ts';
 import type { Location, Range } from '../../model/text/text.ts';
 import { changeOf } from '../compare/change.ts';
@@ -10,6 +11,8 @@ export interface ScriptPair {
   readonly name: string;
   readonly before: ScriptSide;
   readonly after: ScriptSide;
+  /** The calls of it in head. */
+  readonly calls: readonly JudgedCall[];
 }
 
 /** A script in one tree; null where nothing is known of what it accepts. */
@@ -126,6 +129,7 @@ function itemOf({ kind, name, range, isRequired }: Part, path: string, owner: st
 
 function removal(part: Part, range: Range, { pair, owner }: Context): Change {
   const before = itemOf(part, pair.before.path, owner);
+  const callers = callersOf(part, pair.calls);
   return changeOf({
     kind: part.kind,
     action: 'removed',
@@ -133,7 +137,20 @@ function removal(part: Part, range: Range, { pair, owner }: Context): Change {
     from: part.name,
     at: { path: pair.after.path, range },
     was: before.at,
+    ...(callers.length > 0 && { callers }),
   });
+}
+
+/** The words of calls that still name an option or subcommand, and are refused. */
+function callersOf({ kind, name }: Part, calls: readonly JudgedCall[]): readonly Location[] {
+  const refused = kind === 'script-option' ? 'unknown-option' : 'unknown-command';
+  return calls.flatMap(({ call, refusals }) =>
+    refusals.flatMap((refusal) =>
+      refusal.kind === refused && refusal.name === name
+        ? [{ path: call.path, range: refusal.word }]
+        : [],
+    ),
+  );
 }
 
 function addition(part: Part, { pair, owner }: Context): Change {

@@ -3,7 +3,7 @@ import type { Json } from '../../model/value/value.ts';
 import { type Budget, createBudget, spend } from '../budget.ts';
 import { evaluateSchema } from '../schema/evaluate.ts';
 import { readSchema } from '../schema/read-schema.ts';
-import { withoutReferences } from '../schema/references.ts';
+import { hasReference, withoutReferences } from '../schema/references.ts';
 import { rejectingKeyword } from '../schema/rejecting-keyword.ts';
 import { relaxUndeclared } from '../schema/relax-undeclared.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -41,16 +41,24 @@ export function compare(
   candidates: readonly Json[] = [],
 ): Subsumption {
   if (canonical(wider) === canonical(narrower)) return subsumed;
-  const [resolvedWider, resolvedNarrower] = [withoutReferences(wider), withoutReferences(narrower)];
-  const outer = readSchema(
-    mode === 'declared-properties'
-      ? relaxUndeclared(resolvedWider, resolvedNarrower)
-      : resolvedWider,
-  );
-  const inner = readSchema(resolvedNarrower);
   const ownBudget = { remaining: Math.min(maxStepsPerQuery, budget.remaining) };
   const initialSteps = ownBudget.remaining;
-  const answer = decide(outer, inner, ownBudget, candidates);
+  let answer: Subsumption = subsumed;
+  // A tree within a tree within a tree decides what a list of small trees shows.
+  for (const nesting of [1, 2]) {
+    const [resolvedWider, resolvedNarrower] = [
+      withoutReferences(wider, nesting),
+      withoutReferences(narrower, nesting),
+    ];
+    const outer = readSchema(
+      mode === 'declared-properties'
+        ? relaxUndeclared(resolvedWider, resolvedNarrower)
+        : resolvedWider,
+    );
+    answer = decide(outer, readSchema(resolvedNarrower), ownBudget, candidates);
+    const isRecursive = hasReference([resolvedWider, resolvedNarrower]);
+    if (answer.answer !== 'unknown' || !isRecursive || ownBudget.remaining < 0) break;
+  }
   spend(budget, initialSteps - ownBudget.remaining);
   return answer;
 }

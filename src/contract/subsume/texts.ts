@@ -51,6 +51,8 @@ const samples = [
 
 /** The cost in steps of compiling two patterns and testing the pool. */
 const samplesCost = 100;
+/** The same for patterns that a search tries on each text. */
+const trialCost = 5_000;
 const maxTriedLength = 20_000;
 
 /** Candidate texts; null if there are none. */
@@ -75,18 +77,21 @@ export function solveText(schemas: readonly Schema[], { budget }: Context): Cand
   if (patterns.length + excludedPatterns.length === 0 && excluded.length === 0) {
     return { values: max === 0 ? [''] : fitting, complete: max === 0 };
   }
-  const regexes = (from: typeof patterns) => from.flatMap(({ regex }) => regex ?? []);
   const excludedRegexes: Regex[] = [
-    ...regexes(excludedPatterns),
+    ...excludedPatterns.flatMap(({ regex }) => regex ?? []),
     ...(excluded.length > 0 ? [literals(excluded)] : []),
   ];
-  const found = findTexts(
-    { required: regexes(patterns), excluded: excludedRegexes, min, max },
-    budget,
-  );
+  const isRelaxed = patterns.some(({ relaxed }) => relaxed !== null);
+  const required = patterns.flatMap(({ regex, relaxed }) => regex ?? relaxed ?? []);
+  const constraints = { required, excluded: excludedRegexes, min, max };
+  const found = findTexts(constraints, budget);
   if (found && found.length === 0) return null;
-  if (!spend(budget, samplesCost)) return { values: [], complete: false };
-  return { values: [...fitting, ...(found ?? [])], complete: false };
+  // Of the texts that a relaxed pattern finds, only some match: more are tried, of each length.
+  const longest = Math.min(max, min + 8);
+  const more = isRelaxed ? findTexts({ ...constraints, max: longest, count: 12 }, budget) : null;
+  const isTried = isRelaxed || excludedPatterns.some(({ relaxed }) => relaxed !== null);
+  if (!spend(budget, isTried ? trialCost : samplesCost)) return { values: [], complete: false };
+  return { values: [...fitting, ...(found ?? []), ...(more ?? [])], complete: false };
 }
 
 function excludedTexts(

@@ -25,11 +25,10 @@ export async function proposedHead(
   return proposed;
 }
 
-/** The pushed or released tag. */
+/** The pushed or released tag, or the one that a run was started on by hand. */
 export function eventTag({ env, event }: WorkflowRun): string | undefined {
-  const name = env['GITHUB_EVENT_NAME'];
-  if (name === 'release') return textAt(event, 'release', 'tag_name');
-  return name === 'push' ? /^refs\/tags\/(.+)/s.exec(env['GITHUB_REF'] ?? '')?.[1] : undefined;
+  if (env['GITHUB_EVENT_NAME'] === 'release') return textAt(event, 'release', 'tag_name');
+  return /^refs\/tags\/(.+)/s.exec(env['GITHUB_REF'] ?? '')?.[1];
 }
 
 /** The base of a workflow run, determined by its event. */
@@ -49,10 +48,13 @@ export async function eventBase(
       return baseAtMergeBase(repository, head, run);
     case 'release':
       return releaseBase(repository, run);
-    default:
+    default: {
+      const tag = eventTag(run);
+      if (tag !== undefined) return tagBase(repository, tag);
       return noBase(
         msg`Event ${code(name)} names no commit to compare with; input ${code('base')} can.`,
       );
+    }
   }
 }
 
@@ -173,7 +175,7 @@ async function firstPushBase(
   if (branch === undefined)
     throw new UsageError('The event of the push does not name the default branch.');
   if (run.env['GITHUB_REF'] === `refs/heads/${branch}`) {
-    return noBase(msg`First push of the default branch.`);
+    return noBase(msg`First push of the default branch.`, { isFirst: true });
   }
   const tip = await branchTip(repository, branch);
   if (tip !== null) await requireCommit(repository, tip);
@@ -193,7 +195,9 @@ async function releaseBase(repository: Repository, run: WorkflowRun): Promise<Fo
 async function tagBase(repository: Repository, tag: string): Promise<FoundBase> {
   if (parseVersionTag(tag) === null) return noBase(msg`Tag ${code(tag)} has no version.`);
   const previous = previousTag(await remoteTags(repository), tag);
-  if (previous === null) return noBase(msg`No version was tagged before ${code(tag)}.`);
+  if (previous === null) {
+    return noBase(msg`No version was tagged before ${code(tag)}.`, { isFirst: true });
+  }
   const name = `refs/tags/${previous}`;
   const commit =
     (await commitOf(repository, name)) ?? (await remoteNames(repository, previous))?.tag ?? null;

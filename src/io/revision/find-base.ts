@@ -14,7 +14,12 @@ import { type ResolvedRevision, resolveRevision } from './revision.ts';
  */
 export type FoundBase =
   | { readonly base: Base; readonly tip: Tip; readonly reason: null }
-  | { readonly base: null; readonly tip: null; readonly reason: Message };
+  | {
+      readonly base: null;
+      readonly tip: null;
+      readonly reason: Message;
+      readonly isFirst: boolean;
+    };
 
 /** A base at a commit; by default it is also the tip. */
 export function foundBase(sha: string, how: string, tip: Tip = { sha, name: '' }): FoundBase {
@@ -36,9 +41,9 @@ function shortName(name: string): string {
   return short === 'origin/HEAD' ? short : short.replace(/^origin\//, '');
 }
 
-/** No base, with the reason. */
-export function noBase(reason: Message): FoundBase {
-  return { base: null, tip: null, reason };
+/** No base, with the reason; `isFirst` if there was nothing before, so that nothing can break. */
+export function noBase(reason: Message, { isFirst = false } = {}): FoundBase {
+  return { base: null, tip: null, reason, isFirst };
 }
 
 /** References of the default branch, in order of preference. */

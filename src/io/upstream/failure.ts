@@ -22,7 +22,11 @@ export function commandFailure(
       failure: 'gone',
       reason: msg`The source has no repository at this address, or hides it.`,
     };
-  if (/couldn't find remote ref|not our ref|unadvertised object/.test(stderr))
+  if (/unadvertised object/.test(stderr))
+    return unreachableFailure(
+      msg`The source sends no commit that is not named by a branch or tag.`,
+    );
+  if (/couldn't find remote ref|not our ref/.test(stderr))
     return { failure: 'gone', reason: msg`The source no longer has this branch, tag or commit.` };
   if (/could not read Username|Authentication failed|terminal prompts disabled/.test(stderr))
     return unreachableFailure(msg`The source asks for a user: it is private, or not there.`);

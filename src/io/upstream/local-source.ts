@@ -5,6 +5,7 @@ import { checkAddress } from '../../upstream/address.ts';
 import type { FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
 import type { LocalSource } from '../../upstream/source.ts';
 import { folderTree } from '../disk/folder-tree.ts';
+import { errorCode } from '../disk/write-file.ts';
 import { defaultBudget } from './budget.ts';
 import { unreachableFailure } from './failure.ts';
 import type { FetcherSettings } from './fetcher-settings.ts';
@@ -14,12 +15,16 @@ export async function fetchLocalSource(
   { path }: LocalSource,
   { rules, directory, budget = defaultBudget }: FetcherSettings,
 ): Promise<UpstreamTree | FetchFailure> {
-  const folder = realFolder(resolve(directory, path));
-  if (!isWithin(realFolder(directory) ?? directory, folder ?? resolve(directory, path))) {
-    const address = checkAddress(resolve(directory, path).split(sep).join('/'), rules);
+  const place = resolve(directory, path);
+  const folder = realFolder(place);
+  if (!isWithin(realFolder(directory) ?? directory, folder ?? place)) {
+    const address = checkAddress(place.split(sep).join('/'), rules);
     if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
   }
-  if (folder === null) return { failure: 'gone', reason: msg`The folder does not exist.` };
+  if (folder === null)
+    return isMissing(place)
+      ? { failure: 'gone', reason: msg`The folder does not exist.` }
+      : unreachableFailure(msg`The folder cannot be read.`);
   const tree = folderTree(folder);
   if (tree.entries.length > budget.files)
     return unreachableFailure(msg`The source has more than ${budget.files} files.`);
@@ -37,6 +42,15 @@ function realFolder(path: string): string | null {
     return realpathSync.native(path);
   } catch {
     return null;
+  }
+}
+
+/** Whether nothing is at a path, as opposed to something that may not be read. */
+function isMissing(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+  } catch (cause) {
+    return errorCode(cause) === 'ENOTDIR';
   }
 }
 

@@ -72,7 +72,9 @@ export async function fetchWellKnown(
   const files: Record<string, Buffer> = Object.create(null);
   for (const { name: path, url: fileUrl } of listed) {
     const bytes = await httpGet(fileUrl, limits);
-    if (isFailure(bytes)) return bytes;
+    // A file that is not there does not make a skill gone that the index lists.
+    if (isFailure(bytes))
+      return bytes.failure === 'gone' ? unreachableFailure(bytes.reason) : bytes;
     files[`${name}/${path}`] = bytes;
   }
   const digest = textOf(get(entry, 'digest')) ?? null;

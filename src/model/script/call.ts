@@ -81,8 +81,8 @@ export interface JudgedCall {
   readonly declaredAt: Location | null;
 }
 
-/** The calls of a skill's texts to its own scripts. */
+/** The calls of scripts in the texts of a skill, or in what belongs to none. */
 export interface SkillScripts {
-  readonly root: string;
+  readonly root: string | null;
   readonly calls: readonly JudgedCall[];
 }

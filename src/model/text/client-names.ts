@@ -73,7 +73,7 @@ export const pluginParts = [
 
 const inFolders = wordList(`
   agent cli.json command config.toml copilot environment.json extension.mjs lsp.json marketplace.json
-  mode modes monitors.json openai.yaml permissions.json plugin plugins sandbox.json
+  mode modes monitors.json openai.yaml permissions.json plugin plugins rules sandbox.json
   settings.local.json tasks.json tool tools worktrees.json SKILL.md skill.toml
 `);
 
@@ -93,9 +93,10 @@ export function clientSpellings(path: string): readonly string[] {
   if (plainPath.test(path)) return [];
   const names = path.split('/');
   const spellings: string[] = [];
-  for (let index = names.length - 1; index >= 0; index--) {
+  const last = names.length - 1;
+  for (let index = last; index >= 0; index--) {
     const name = names[index] ?? '';
-    const known = knownName(name);
+    const known = index === last ? withPlainExtension(knownName(name)) : knownName(name);
     if (known === name) continue;
     names[index] = known;
     spellings.push(names.join('/'));
@@ -105,8 +106,24 @@ export function clientSpellings(path: string): readonly string[] {
 
 function knownName(name: string): string {
   const known = knownNames.get(foldName(name));
-  // Other rules read the spellings of SKILL.md that differ in case only.
-  return known === undefined || name.toLowerCase() === 'skill.md' ? name : known;
+  return known === undefined || isSkillFile(name) ? name : known;
+}
+
+/** The name with its extension as clients spell it: `x.MD` as `x.md`. */
+function withPlainExtension(name: string): string {
+  const [, start = '', extension = ''] = /^(.+\.)([^.]+)$/.exec(name) ?? [];
+  const folded = foldName(extension);
+  const isKept = folded === extension || !isExtension.has(folded) || isSkillFile(name);
+  return isKept ? name : start + folded;
+}
+
+const isExtension: ReadonlySet<string> = new Set(
+  'md toml json jsonc yaml rules js cjs mjs ts cts mts'.split(' '),
+);
+
+/** Whether other rules read the spelling: that of SKILL.md differs in case only. */
+function isSkillFile(name: string): boolean {
+  return name.toLowerCase() === 'skill.md';
 }
 
 /** The shortest start of a path that clients open by themselves; null for none. */

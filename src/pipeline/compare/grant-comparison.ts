@@ -19,9 +19,10 @@ import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { withRenamedSkills } from '../../powers/compare/renamed-skills.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
 import { compareDeclared } from '../../powers/declared/compare-declared.ts';
-import { clientFieldChanged } from '../../rules/problem/permissions.ts';
+import { clientFieldChanged, permissionRemoved } from '../../rules/problem/permissions.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { powerRules } from '../../rules/tree-catalog.ts';
+import { describePower, ownerOf } from '../../rules/words/power-message.ts';
 import { type RuleDraft, repositorySource, ruleDraft } from '../findings/rule-draft.ts';
 import { bumpOf } from './bump-of-change.ts';
 
@@ -81,7 +82,7 @@ function compareChanges(a: PowerChange, b: PowerChange): number {
   );
 }
 
-/** The drafts on permissions that head gains, and on changed fields that grant nothing. */
+/** The drafts on permissions that head gains or lacks, and on changed fields that grant nothing. */
 export function grantDrafts(
   { changes, unread }: GrantComparison,
   head: Workspace,
@@ -91,8 +92,28 @@ export function grantDrafts(
     ...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap(
       (change) => powerDraft(change, head, remote) ?? [],
     ),
+    ...changes.filter(isPlainLoss).map((change) => lossDraft(change, head)),
     ...unread.map(unreadDraft),
   ];
+}
+
+/** Whether a unit that is still there lacks a permission, and no other stands in its place. */
+function isPlainLoss({ change, power, ofUnit, isReplaced = false }: PowerChange): boolean {
+  if (change !== 'lost' || isReplaced || ofUnit !== undefined) return false;
+  const isListing = power.feature === 'source' && power.entry?.kind === 'plugin';
+  return (
+    power.kind !== 'guard' &&
+    power.feature !== 'declared' &&
+    power.unit.kind !== 'skill' &&
+    !isListing
+  );
+}
+
+function lossDraft(change: PowerChange, { paths }: Workspace): RuleDraft {
+  const { power } = change;
+  const message = msg`${ownerOf(power)} no longer ${describePower(power)}.`;
+  const draft = { ...placesOf(change, paths), message, about: aboutPower(power) };
+  return ruleDraft(permissionRemoved, draft, repositorySource);
 }
 
 function unreadDraft({ field, previous, path }: UnreadChange): RuleDraft {

@@ -43,7 +43,7 @@ function toFinding(
     severity: isCovered ? 'note' : level,
     state: isAccepted(ruleDraft, fingerprint, settings) ? 'accepted' : 'new',
     category: rule.category,
-    topic: rule.topic ?? null,
+    topic: draft.topic ?? rule.topic ?? null,
     isChange: asksNothing(ruleDraft, level, settings),
     bump: bump ?? null,
     message,

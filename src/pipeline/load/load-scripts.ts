@@ -1,43 +1,42 @@
-import type { JudgedCall, SkillScripts } from '../../model/script/call.ts';
+import type { SkillScripts } from '../../model/script/call.ts';
 import type { Skill } from '../../model/skill.ts';
 import { isInside } from '../../model/text/path.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import type { PowerFile } from '../../powers/read-powers.ts';
 import { isScript, mayCallScripts } from '../../scripts/calls/call-place.ts';
+import { mayCall as mayCallOne } from './calls/unit-calls.ts';
+import { isWorkflow } from './calls/workflow-calls.ts';
 
 /** What is known of a tree before its scripts are read. */
 interface ScriptInput {
   readonly skills: readonly Skill[];
+  readonly powerFiles: readonly PowerFile[];
   readonly paths: ReadonlySet<string>;
   /** The scripts of skills that were read with another tree. */
   readonly known: ReadonlyMap<Skill, SkillScripts>;
 }
 
 /**
- * Reads the calls in the texts of skills to their own scripts, and what these accept. Skills without scripts cost
- * nothing; a text or script that cannot be read says nothing.
+ * Reads the calls of scripts in skills, agents, commands, hooks and workflows, and what the scripts accept. A tree without
+ * scripts costs nothing; a text or script that cannot be read says nothing.
  */
 export async function loadScripts(
   tree: FileTree,
-  { skills, paths, known }: ScriptInput,
+  { skills, powerFiles, paths, known }: ScriptInput,
 ): Promise<readonly SkillScripts[]> {
   const read = skills.filter((skill) => !skill.isUnread && !known.has(skill) && mayCall(skill));
+  const units = powerFiles.filter(mayCallOne);
+  const workflows = tree.entries.flatMap(({ path }) => (isWorkflow(path) ? [path] : []));
+  const others = skills.flatMap((skill) => known.get(skill) ?? []);
+  const before = others.filter(({ calls }) => calls.length > 0);
   // What reads calls and scripts is loaded where there are some.
-  const own = read.length === 0 ? new Map() : await readOwn(tree, read, { skills, paths });
-  return skills.flatMap((skill): readonly SkillScripts[] => {
-    const before = known.get(skill);
-    const calls = own.get(skill) ?? before?.calls ?? [];
-    return calls.length > 0 ? [{ root: skill.root, calls }] : [];
-  });
-}
-
-async function readOwn(
-  tree: FileTree,
-  read: readonly Skill[],
-  input: Pick<ScriptInput, 'skills' | 'paths'>,
-): Promise<ReadonlyMap<Skill, readonly JudgedCall[]>> {
-  const { readCalls } = await import('./read-calls.ts');
-  return readCalls(tree, read, input);
+  if (read.length + units.length + workflows.length === 0) return before;
+  const { readCalls } = await import('./calls/read-calls.ts');
+  return [
+    ...before,
+    ...(await readCalls(tree, { read, skills, powerFiles: units, workflows, paths })),
+  ];
 }
 
 /**
@@ -58,7 +57,7 @@ export function knownScripts(
 }
 
 function callsOthers(scripts: SkillScripts | undefined): boolean {
-  return scripts?.calls.some(({ call }) => !isInside(call.script, scripts.root)) ?? false;
+  return scripts?.calls.some(({ call }) => !isInside(call.script, scripts.root ?? '')) ?? false;
 }
 
 /** Whether a skill has scripts, or names one of another skill. */
@@ -67,4 +66,4 @@ function mayCall({ files, texts }: Skill): boolean {
   return [...texts.values()].some((text) => ofOthers.test(text) && mayCallScripts(text));
 }
 
-const ofOthers = /\.\.\/|skills\//;
+const ofOthers = /\.\.\/|skills\/|PLUGIN_ROOT/;

@@ -9,29 +9,30 @@ import { listedPackages, listsPackages } from '../../scripts/effects/requirement
 import { languageOf } from '../../scripts/language-of.ts';
 import { openShell } from '../../syntax/shell/read-shell.ts';
 import { openSource } from '../../syntax/source/source.ts';
-import { readTexts, soundText } from '../../syntax/text-file.ts';
+import { type readTexts, soundText } from '../../syntax/text-file.ts';
 
 /** A script and the unit that has it. */
 export interface ScriptFile {
   readonly path: string;
   readonly unit: Unit;
+  /** What its text must have to be read; all texts are read without it. */
+  readonly need?: RegExp;
 }
 
 /** Larger scripts are not read, in UTF-16 units. */
 const maxUnits = 1024 * 1024;
 
 /** Reads what scripts do; equal bytes are read once. A script that cannot be read does nothing. */
-export function scriptReader(): (
-  tree: FileTree,
-  files: readonly ScriptFile[],
-) => Promise<readonly GrantFile[]> {
+export function scriptReader(
+  readFiles: typeof readTexts,
+): (tree: FileTree, files: readonly ScriptFile[]) => Promise<readonly GrantFile[]> {
   const known = new Map<string, Observed>();
   return async (tree, files) => {
-    const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
+    const texts = await readFiles(tree, [...new Set(files.map(({ path }) => path))]);
     const found: GrantFile[] = [];
     for (const file of files) {
       const text = soundText(texts.get(file.path));
-      if (text === null || text.length > maxUnits) continue;
+      if (text === null || text.length > maxUnits || file.need?.test(text) === false) continue;
       const observed = known.get(text) ?? (await observedIn(file.path, text));
       known.set(text, observed);
       const powers = scriptPowers({ ...file, text }, observed.effects);

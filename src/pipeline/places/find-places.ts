@@ -8,6 +8,7 @@ import type { TreePaths } from '../../powers/carrier.ts';
 import { type CarrierFile, findCarrierFiles } from '../../powers/find-carrier-files.ts';
 import { pluginFileKind } from '../../units/plugin-files.ts';
 import { type FoundPlace, followLinks, type LinkMap } from './follow-links.ts';
+import { mergedFolders } from './merged-folders.ts';
 
 /** A place that clients open and that nothing can be read from, as a file of the carrier that would read it. */
 export type ClosedPlace = CarrierFile & {
@@ -33,9 +34,10 @@ const noPlaces: Places = { opened: new Map(), aliases: new Map(), closed: [], mi
 
 /** Finds what clients open through links and in other spellings, with the places where nothing can be read. */
 export function findPlaces(tree: FileTree, map: LinkMap): Places {
+  const merged = mergedFolders(tree.entries.map(({ path }) => path));
   const found: FoundPlace[] = [
     ...tree.entries.flatMap(({ path, kind }) =>
-      kind === 'symlink' || clientSpellings(path).length === 0 ? [] : [{ path, real: path }],
+      kind === 'symlink' || spellingsOf(path, merged).length === 0 ? [] : [{ path, real: path }],
     ),
     ...tree.submodules.flatMap(({ path, isRead }) =>
       isRead ? [] : [{ path, closed: msg`${pathPart(path)} is a submodule.` }],
@@ -43,7 +45,7 @@ export function findPlaces(tree: FileTree, map: LinkMap): Places {
     ...followLinks(tree, map),
   ];
   const candidates: Candidate[] = found.flatMap((place): readonly Candidate[] => {
-    const spellings = clientSpellings(place.path);
+    const spellings = spellingsOf(place.path, merged);
     return [
       place,
       ...spellings.map((spelling) => ({ ...place, path: spelling, spelling: place.path })),
@@ -51,6 +53,14 @@ export function findPlaces(tree: FileTree, map: LinkMap): Places {
   });
   if (candidates.length === 0) return noPlaces;
   return choosePlaces(candidates, map);
+}
+
+/** The spellings of a path that a client may look for, in the folders that it may be in. */
+function spellingsOf(path: string, merged: (path: string) => string | null): readonly string[] {
+  const other = merged(path);
+  return other === null
+    ? clientSpellings(path)
+    : [...clientSpellings(path), other, ...clientSpellings(other)];
 }
 
 function choosePlaces(candidates: readonly Candidate[], map: LinkMap): Places {
@@ -103,6 +113,7 @@ const probes = [
   'hooks.json',
   'x.toml',
   'x.js',
+  'x.rules',
   'mcp.json',
   'x.json',
   'x',

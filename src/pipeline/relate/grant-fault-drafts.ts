@@ -73,6 +73,7 @@ function draftOf({ fault, path, about, value, skill }: PlacedFault, isNew: boole
   const severity = isGrave ? ('error' as const) : ('warning' as const);
   const at = path === fault.at.path ? fault.at : { path };
   const source = skill ? sourceOf(skill) : repositorySource;
-  const draft = { message, help, at, value, severity, about };
+  const topic = isOfGuard ? ('limit' as const) : undefined;
+  const draft = { message, help, at, value, severity, topic, about };
   return ruleDraft({ ...grantMalformed, severity }, draft, source);
 }

@@ -18,7 +18,7 @@ export function policyDrafts(
       policies,
       previousByRoot,
     ).map(({ skill, ...draft }) => ruleDraft(policyDenied, draft, sourceOf(skill))),
-    ...grantDenials(grants, policies, rootAtBase).map(({ skill, isObserved, ...draft }) =>
+    ...grantDenials(grants.files, policies, rootAtBase).map(({ skill, isObserved, ...draft }) =>
       ruleDraft(isObserved ? policyObserved : policyDenied, draft, { ...repositorySource, skill }),
     ),
   ];

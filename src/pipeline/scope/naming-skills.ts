@@ -100,7 +100,11 @@ function unknownParts(workspace: Workspace, known: ReadonlyMap<string, PartNames
 }
 
 /** The names of skills that texts and agents name and no read skill has: an unread one may declare them. */
-export function unknownNames(workspace: Workspace): readonly string[] {
+export function unknownNames({ head, base }: Trees): ReadonlySet<string> {
+  return new Set([...unknownIn(head), ...(base ? unknownIn(base) : [])]);
+}
+
+function unknownIn(workspace: Workspace): readonly string[] {
   const parts = unknownParts(workspace, partNames(workspace)).map(({ name }) => name);
   const delegates = delegatesOf(workspace).flatMap(({ kind, power }) =>
     kind === 'skill' ? [power.scope.split(':').at(-1) ?? ''] : [],

@@ -36,7 +36,8 @@ export async function relatedSkills(
   const names = new Set([
     ...touch.entryIds,
     ...read.map(({ name }) => name),
-    ...unknownNames(trees.head),
+    ...installedIds(read, trees),
+    ...unknownNames(trees),
   ]);
   const mentions = new Set([
     ...movedNames(touch.changes, files),
@@ -118,11 +119,25 @@ function neighbourTest(
   { head, base }: Trees,
   { entryIds }: Touch,
 ): (skill: Skill) => boolean {
-  const places = new Set(read.flatMap(({ root }) => placeOf(root) ?? []));
+  const places = placesOf(read);
   for (const lock of [...head.locks, ...(base?.locks ?? [])])
     for (const place of lockedPlaces(lock, entryIds)) places.add(place);
   const hasToml = read.some(isToml);
   return (skill) => places.has(placeOf(skill.root) ?? '\0') || (hasToml && isToml(skill));
+}
+
+function placesOf(skills: readonly Skill[]): Set<string> {
+  return new Set(skills.flatMap(({ root }) => placeOf(root) ?? []));
+}
+
+/** The ids of the lock entries that look for their skills where skills lie: others of these names may lie elsewhere. */
+function installedIds(skills: readonly Skill[], { head, base }: Trees): readonly string[] {
+  const places = placesOf(skills);
+  return [...head.locks, ...(base?.locks ?? [])].flatMap((lock) =>
+    lock.entries.flatMap(({ id }) =>
+      lockedPlaces(lock, new Set([id])).some((place) => places.has(place)) ? [id] : [],
+    ),
+  );
 }
 
 function placeOf(root: string): string | null {

@@ -11,19 +11,24 @@ import type { Trees } from '../trees.ts';
 export function changedEntryIds({ head, base }: Trees): ReadonlySet<string> | null {
   const baseLocks = new Map(base?.locks.map((lock) => [lock.path, lock]));
   if (baseLocks.size !== head.locks.length) return null;
+  const headRoots = new Set(head.skills.map(({ root }) => root));
+  const baseRoots = new Set(base?.skills.map(({ root }) => root));
   const ids = new Set<string>();
   for (const lock of head.locks) {
     const before = baseLocks.get(lock.path);
     if (!before || before.format !== lock.format) return null;
-    if (![before, lock].every(hasPlainEntries)) return null;
+    if (!hasPlainEntries(before, baseRoots) || !hasPlainEntries(lock, headRoots)) return null;
     if (before.text === lock.text) continue;
     for (const id of differingIds(before, lock)) ids.add(id);
   }
   return ids;
 }
 
-/** Whether every entry is sound, and locks whole skills only. */
-function hasPlainEntries({ entries, problems, isIncomplete }: LockFile): boolean {
+/** Whether every entry is sound, and locks whole skills only, by name or as one of these folders. */
+function hasPlainEntries(
+  { entries, problems, isIncomplete }: LockFile,
+  roots: ReadonlySet<string>,
+): boolean {
   return (
     !isIncomplete &&
     problems.length === 0 &&
@@ -32,7 +37,9 @@ function hasPlainEntries({ entries, problems, isIncomplete }: LockFile): boolean
         !lockedFolders &&
         !deployed &&
         !faulty &&
-        pins.every(({ file, folder }) => file === undefined && folder === undefined),
+        pins.every(
+          ({ file, folder }) => file === undefined && (folder === undefined || roots.has(folder)),
+        ),
     )
   );
 }

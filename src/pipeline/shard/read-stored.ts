@@ -127,6 +127,7 @@ const draftReaders = {
   after: optional(json),
   sensitiveKey: optional(text),
   severity: optional(severity),
+  topic: optional(oneOf<'limit'>('limit')),
   reasons: optional(list(text)),
   callers: optional(list(location)),
 };

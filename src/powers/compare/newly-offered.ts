@@ -23,7 +23,7 @@ export function powersBeforeOffer(
   const wereOffered = new Set(
     base.offered.map(({ root }) => pairs.get(unitKey({ kind: 'plugin', root }))?.root ?? root),
   );
-  const markets = new Set(base.offered.map(({ path }) => path));
+  const markets = new Set(base.files.map(({ realPath }) => realPath));
   const before = new Map(base.offered.map(({ path, name, root }) => [`${path}\0${name}`, root]));
   const added = new Map(
     head.offered.flatMap(({ path, name, root }) =>

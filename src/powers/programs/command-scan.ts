@@ -147,13 +147,13 @@ export class CommandScan {
     );
     const own = this.#unit.kind === 'plugin' ? [join(this.#unit.root, 'bin')] : [];
     const places = [...inPath, ...own, ...scope.folders].map((folder) => join(folder, text));
-    this.found.addAll(places.filter((path) => this.#words.tree.has(path)));
+    this.found.addAll(places.flatMap((path) => this.#words.tree.alike(path)));
   }
 
   #readPath(spelling: Spelling, scope: Scope): void {
     const { tree } = this.#words;
     const { candidates, isKnown } = placeOf(spelling, scope.folders, tree);
-    const files = candidates.filter((path) => tree.has(path));
+    const files = candidates.flatMap((path) => tree.alike(path));
     const [file] = files;
     this.found.addAll(files);
     if (file !== undefined) this.found.executed.add(file);

@@ -101,7 +101,8 @@ export type Opener = 'javascript' | 'python' | 'project' | 'file';
 
 /** What a program opens for a path: the file itself, one with an extension, or the main files of a folder. */
 export function openedBy(path: string, opener: Opener, tree: ProgramTree): readonly string[] {
-  if (tree.has(path)) return [path];
+  const same = tree.alike(path);
+  if (same.length > 0) return same;
   const names = tree.isFolder(path) ? mainFiles[opener].map((name) => join(path, name)) : [];
   const files = opener === 'javascript' ? extensions.map((extension) => path + extension) : [];
   return [...files, ...names].filter((candidate) => tree.has(candidate));

@@ -1,9 +1,13 @@
+import { foldName } from '../../model/text/fold-name.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { selfAndAncestors } from '../../model/text/path.ts';
 
 /** The files that commands may run. */
 export interface ProgramTree {
   has(path: string): boolean;
   isFolder(path: string): boolean;
+  /** The file at a path, and those that file systems which ignore case may open in its place. */
+  alike(path: string): readonly string[];
   /** The files with a start that pass a test, at most 50. */
   find(start: string, test: (path: string) => boolean): readonly string[];
   /** The text of a file; null if it cannot be read, undefined if it was not read yet. */
@@ -21,6 +25,7 @@ export function withLimitedSearch(tree: ProgramTree): ProgramTree {
   return {
     has: (path) => tree.has(path),
     isFolder: (path) => tree.isFolder(path),
+    alike: (path) => tree.alike(path),
     find: (start, test) => (++searches > maxSearches ? [] : tree.find(start, test)),
     textOf: (path) => tree.textOf(path),
   };
@@ -32,12 +37,22 @@ export function programTree(
   textOf: ProgramTree['textOf'] = () => undefined,
 ): ProgramTree {
   let folders: ReadonlySet<string> | undefined;
+  let folded: ReadonlyMap<string, readonly string[]> | undefined;
   let looks = 0;
   return {
     has: (path) => paths.has(path),
     isFolder: (path) => {
       folders ??= foldersOf(paths);
       return folders.has(path);
+    },
+    alike: (path) => {
+      folded ??= groupBy(
+        [...paths].filter((other) => foldPath(other) !== other),
+        foldPath,
+      );
+      const plain = foldPath(path);
+      const all = new Set([path, ...(folded.get(plain) ?? []), plain]);
+      return [...all].filter((file) => paths.has(file));
     },
     find: (start, test) => {
       const found: string[] = [];
@@ -50,6 +65,12 @@ export function programTree(
     },
     textOf,
   };
+}
+
+function foldPath(path: string): string {
+  return /^[a-z0-9_/-]*(?:\.[a-z0-9]+)?$/.test(path)
+    ? path
+    : path.split('/').map(foldName).join('/');
 }
 
 function foldersOf(paths: ReadonlySet<string>): ReadonlySet<string> {

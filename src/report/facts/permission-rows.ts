@@ -29,7 +29,12 @@ export function permissionRows(permissions: readonly Permission[]): readonly Per
   const rows = [...sameUnit.values()].map(rowOf);
   const sameWords = groupBy(rows, ({ first, objects }) => JSON.stringify([rowKey(first), objects]));
   const merged = [...sameWords.values()].map(mergeRows);
-  return merged.sort((a, b) => changes.indexOf(a.first.change) - changes.indexOf(b.first.change));
+  return merged.sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Lost limits first, lost permissions last. */
+function rankOf({ first: { change, isWider } }: PermissionRow): number {
+  return change === 'lost' && isWider ? -1 : changes.indexOf(change);
 }
 
 const changes: readonly PowerChange['change'][] = ['gained', 'undecided', 'moved', 'lost'];

@@ -37,7 +37,7 @@ export function titleOf(outcome: Result, report: Report): Message {
   const quoted = quotedFindings(outcome);
   const isNamed = gainsOfOnlySubject(outcome);
   const clause = [
-    ...(quoted.length > 0 ? [quotedClause(quoted)] : failureClause(outcome, report)),
+    ...(quoted.length > 0 ? [quotedClause(quoted)] : faultClauses(outcome, report)),
     ...(outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []),
   ];
   const said = clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report);
@@ -61,6 +61,19 @@ export function quotedFindings(outcome: Result): readonly Finding[] {
 function quotedClause(findings: readonly Finding[]): Message {
   const message = unstopped(findings[0]?.message ?? nothing);
   return findings.length === 1 ? message : msg`${message} (${findings.length} places)`;
+}
+
+/** Limits that do not hold, then everything that fails. */
+function faultClauses(outcome: Result, report: Report): readonly Message[] {
+  const { failing, gains, warnings } = outcome;
+  const findings = failing.length > 0 ? failing.flatMap((each) => each.findings) : warnings;
+  const limits = findings.filter(({ topic }) => topic === 'limit');
+  if (limits.length === 0) return failureClause(outcome, report);
+  const verb = words(limits.length === 1 ? 'does' : 'do');
+  const clause = msg`${count(limits.length, 'limit')} ${verb} not hold`;
+  if (limits.length === findings.length) return [clause];
+  const isCalm = failing.length === 0 && gains.length === 0;
+  return [clause, ...(isCalm ? [problems(warnings)] : failureClause(outcome, report))];
 }
 
 function failureClause(outcome: Result, report: Report): readonly Message[] {
@@ -142,12 +155,12 @@ function gainClause(outcome: Result): Message {
   return msg`${named} ${gainVerb(outcome, owners.length === 1)}`;
 }
 
-/** `2 new permissions`, `1 new permission and 1 lost limit`. */
+/** `2 new permissions`, `1 lost limit and 1 new permission`. */
 function newAndLost({ gains }: Result): Message {
   const { added, lost } = byDirection(gains);
   const parts = [
-    ...(added.length > 0 ? [count(added.length, 'new permission')] : []),
     ...(lost.length > 0 ? [count(lost.length, 'lost limit')] : []),
+    ...(added.length > 0 ? [count(added.length, 'new permission')] : []),
   ];
   return join(parts, ' and ');
 }
@@ -166,11 +179,11 @@ function gainVerb({ gains }: Result, isOne: boolean): Message {
   );
   const limits = lost.length === 1 ? words('a limit') : count(lost.length, 'limit');
   const parts = [
-    ...(added.length > 0
-      ? [msg`${gain} ${isOne ? permissions(added.length) : words('permissions')}`]
-      : []),
     ...(lost.length > 0
       ? [msg`${words(isOne ? 'loses' : 'lose')} ${isOne ? limits : words('limits')}`]
+      : []),
+    ...(added.length > 0
+      ? [msg`${gain} ${isOne ? permissions(added.length) : words('permissions')}`]
       : []),
   ];
   return join(parts, ' and ');

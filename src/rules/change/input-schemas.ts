@@ -110,6 +110,6 @@ export const inputPatternChangedUndecided = changeRule({
   message: (change) => msg`Pattern of input ${itemName(change)} changed. It may reject old values.`,
   help: () => msg`Look for a value that only the old pattern matches.`,
   notes: keywordNote,
-  invalid: twoSchemas("{ pattern: '(?<=a)b' }", "{ pattern: '(?<=c)b' }"),
+  invalid: twoSchemas("{ pattern: '^(?=(.))\\1a' }", "{ pattern: '^(?=(.))\\1b' }"),
   valid: twoSchemas("{ pattern: '^(a|b)$' }", "{ pattern: '^[ab]$' }"),
 });

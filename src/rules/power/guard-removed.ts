@@ -12,6 +12,7 @@ const deny = (more = '') => hookAt('PreToolUse', './deny.sh', more);
 /** A limit that base has. */
 export const guardRemoved = powerRule({
   id: 'guard-removed',
+  topic: 'limit',
   summary: 'Reports limits that were removed.',
   why: 'What a limit stopped is possible again, and nothing in the files says so.',
   source: 'Claude Code documentation, hooks.',

@@ -17,6 +17,23 @@ export const clientFieldChanged = problemRule({
   valid: settingsFile('{"cleanupPeriodDays": 30}', '{ "cleanupPeriodDays":30 }'),
 });
 
+/** A permission of a plugin, agent or repository that head lacks. */
+export const permissionRemoved = problemRule({
+  id: 'permission-removed',
+  category: 'privilege',
+  severity: 'note',
+  asksNothing: true,
+  summary: 'Lists hooks, servers, plugins and other permissions that were removed.',
+  why: 'Nothing more can happen, but those who work with it miss it.',
+  source: 'Claude Code documentation, settings.',
+  howToFix: 'Nothing is to do.',
+  invalid: settingsFile('{"enabledPlugins": {"notes@acme": true}}', '{}'),
+  valid: settingsFile(
+    '{"enabledPlugins": {"notes@acme": true}}',
+    '{"enabledPlugins":{"notes@acme":true}}',
+  ),
+});
+
 /** A file of a client that cannot be read, or that says something without effect. */
 export const grantMalformed = problemRule({
   id: 'grant-malformed',

@@ -64,9 +64,10 @@ function missingScript(
   const effect = blocksNothing ? msg` It blocks nothing.` : nothing;
   const fact = msg`${code(power.subject)} hook fails: ${code(script.written)} does not exist.`;
   const message = msg`${fact}${effect}`;
+  const topic = blocksNothing ? ('limit' as const) : undefined;
   const about = `${path}\0${power.subject}\0${script.written}`;
   const skill = unit.kind === 'skill' ? unit.root : undefined;
-  return { message, help, at: power.at, about, identity: 'missing', skill };
+  return { message, help, at: power.at, about, topic, identity: 'missing', skill };
 }
 
 /** A script that is run by its path, and is not executable. */
@@ -82,12 +83,14 @@ function stoppedScript(
   const isStopped = (file: string) => grants.programs.get(file)?.isExecutable === false;
   const script = runs.executed.find((file) => isStopped(file) && !isWindowsScript.test(file));
   if (script === undefined) return null;
-  const effect = subject === blockingEvent ? msg` It blocks nothing.` : nothing;
+  const blocksNothing = subject === blockingEvent;
+  const effect = blocksNothing ? msg` It blocks nothing.` : nothing;
   const message = msg`${code(subject)} hook fails: ${pathPart(script)} is not executable.${effect}`;
+  const topic = blocksNothing ? ('limit' as const) : undefined;
   const help = msg`Run ${code('git update-index --chmod=+x')} on it.`;
   const about = `${path}\0${subject}\0${script}`;
   const skill = unit.kind === 'skill' ? unit.root : undefined;
-  return { message, help, at, about, identity: 'not executable', skill };
+  return { message, help, at, about, topic, identity: 'not executable', skill };
 }
 
 const isWindowsScript = /\.(?:cmd|bat|exe|ps1)$/i;

@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
 import { code, join, list, type Message, msg, pathPart } from '../../model/message.ts';
-import type { JudgedCall, Refusal } from '../../model/script/call.ts';
+import type { CallSource, JudgedCall, Refusal } from '../../model/script/call.ts';
 import { relativePath } from '../../model/text/path.ts';
 import { likelyTypos, suggest } from '../../model/text/suggest.ts';
 import { without } from '../../model/text/without.ts';
@@ -31,8 +31,9 @@ export const callRefused = repositoryRule({
   id: 'call-refused',
   category: 'repository',
   severity: 'warning',
-  summary: 'Reports calls in the instructions of a skill that its script refuses.',
-  why: 'The agent runs the call as it is written and gets an error, or guesses what was meant.',
+  severityText: 'warning; error in a hook, an entrypoint or a step of a recipe',
+  summary: 'Reports calls of scripts that the script refuses.',
+  why: 'The agent, client or workflow runs the call as it is written and gets an error.',
   source:
     'argparse, Python documentation: what a parser does not know, it refuses with exit code 2.',
   howToFix: 'Correct the call, or let the script accept it.',
@@ -43,8 +44,11 @@ export const callRefused = repositoryRule({
     for (const { root, calls } of workspace.scripts) {
       for (const judged of calls) {
         if (judged.refusals.length === 0) continue;
+        const { source, path } = judged.call;
         const rename = renamedOption(judged, before.get(keyOf(judged)));
-        yield { ...refusedDraft(root, judged, rename), ...rename };
+        const owner = root ?? workspace.skills.find(({ texts }) => texts.has(path))?.root;
+        const severity = failing.has(source) ? ('error' as const) : undefined;
+        yield { ...refusedDraft(owner, judged, rename), ...rename, severity };
       }
     }
   },
@@ -64,7 +68,7 @@ export const callScriptMissing = repositoryRule({
   *check({ workspace }): Iterable<Draft> {
     for (const { root, calls } of workspace.scripts) {
       const missing = calls.filter(({ call }) => !call.isFound);
-      if (missing.length === 0) continue;
+      if (root === null || missing.length === 0) continue;
       const inSkill = [...workspace.paths].filter((path) => path.startsWith(`${root}/`));
       const known = inSkill.map((path) => relativePath(root, path));
       for (const { call } of missing) {
@@ -102,8 +106,11 @@ function renamedOption(
   return name === undefined || others.length > 0 ? {} : { before: first.name, after: name };
 }
 
+/** Where a client runs the call as it is: nobody corrects it. */
+const failing: ReadonlySet<CallSource> = new Set(['entrypoint', 'recipe', 'hook']);
+
 function refusedDraft(
-  root: string,
+  root: string | undefined,
   { call, refusals, optionNames, declaredAt }: JudgedCall,
   { after: renamed }: { readonly after?: string },
 ): Draft {

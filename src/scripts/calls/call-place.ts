@@ -5,8 +5,17 @@ import { folderOf, join, nameOf, resolve } from '../../model/text/path.ts';
 export interface CallPlace {
   readonly source: CallSource;
   readonly path: string;
-  /** The folder of the skill. */
-  readonly root: string;
+  /** The folder of the skill; null for a text of no skill. */
+  readonly root: string | null;
+  /** The folders in which relative paths begin, likeliest first. */
+  readonly bases: readonly string[];
+  /** The folders that variables stand for. */
+  readonly variables: ReadonlyMap<string, readonly string[]>;
+  readonly tree: CallTree;
+}
+
+/** What a tree has. */
+export interface CallTree {
   readonly hasFile: (path: string) => boolean;
   readonly hasFolder: (path: string) => boolean;
   /** The roots of skills by the name of their folder. */
@@ -24,6 +33,8 @@ const maxPath = 300;
 
 const ofSkill = /^(?:\$\{?(?:CLAUDE_)?SKILL_(?:DIR|ROOT|PATH)\}?|[\ue000]+)\//;
 
+const ofVariable = /^\$\{?(\w+)\}?\//;
+
 /**
  * The file that a path in a text names; null where it may be one of the reader's own project. `cwd` are the folders of the
  * `cd` before it.
@@ -34,42 +45,51 @@ export function scriptAt(
   place: CallPlace,
 ): FoundScript | null {
   if (cwd.includes(null) || written.length > maxPath) return null;
-  const named = namedSkill(written, place);
+  const named = namedSkill(written, place.tree);
   if (named) return found(named, place, true);
-  if (ofSkill.test(written)) {
+  if (place.root !== null && ofSkill.test(written)) {
     const path = join(place.root, written.replace(ofSkill, ''));
     return found(path, place, written.startsWith('$'));
   }
+  const folders = place.variables.get(ofVariable.exec(written)?.[1] ?? '');
+  if (folders) return firstFound(folders, written.replace(ofVariable, ''), place);
   if (/^[/~$\\]|^[A-Za-z]:|[\ue000-\ue002]/.test(written)) return null;
+  if (cwd.length === 0) return firstFound(place.bases, written, place);
   const folder = cwd.reduce<string | undefined>(
     (base, next) => (base === undefined ? base : resolve(base, next ?? '')),
-    place.root,
+    place.bases[0],
   );
-  const bases =
-    folder === undefined || cwd.length > 0 ? [folder] : [place.root, folderOf(place.path), ''];
-  const candidates = bases.flatMap((base) =>
-    base === undefined ? [] : (resolve(base, written) ?? []),
-  );
-  const path = candidates.find(place.hasFile);
+  const path = folder === undefined ? undefined : resolve(folder, written);
+  return path !== undefined && place.tree.hasFile(path) ? { path, isFound: true } : null;
+}
+
+/** The file of a path in the first folder that has it; else it may be missing in the first. */
+function firstFound(
+  folders: readonly string[],
+  written: string,
+  place: CallPlace,
+): FoundScript | null {
+  const candidates = folders.flatMap((folder) => resolve(folder, written) ?? []);
+  const path = candidates.find(place.tree.hasFile);
   if (path !== undefined) return { path, isFound: true };
   const [first] = candidates;
-  return first === undefined || cwd.length > 0 ? null : found(first, place, false);
+  return first === undefined ? null : found(first, place, false);
 }
 
 /** A script that is not there counts where its folder is one of the skill. */
 function found(
   path: string,
-  { root, hasFile, hasFolder }: CallPlace,
+  { root, tree: { hasFile, hasFolder } }: CallPlace,
   isSure: boolean,
 ): FoundScript | null {
   if (hasFile(path)) return { path, isFound: true };
   const folder = folderOf(path);
-  const isOfSkill = folder !== root && folder.startsWith(`${root}/`) && hasFolder(folder);
+  const isOfSkill = root !== null && folder.startsWith(`${root}/`) && hasFolder(folder);
   return isSure || isOfSkill ? { path, isFound: false } : null;
 }
 
 /** `~/.claude/skills/NAME/scripts/x.py` of a skill of the repository. */
-function namedSkill(written: string, { skillRoots }: CallPlace): string | null {
+function namedSkill(written: string, { skillRoots }: CallTree): string | null {
   const match = /^(?:~|\$HOME|\/[\w./-]+)?\/?(?:[\w./-]+\/)?\.?\w*\/?skills\/([\w.-]+)\/(.+)$/.exec(
     written,
   );

@@ -32,6 +32,18 @@ export function callsOfCommand(
   return script.commands.flatMap((command) => callOf(command, texts, place, rangeOf) ?? []);
 }
 
+/** The calls of a command of which only the place as a whole is known. */
+export function callsAt(place: CallPlace, command: string, at: Range): readonly ScriptCall[] {
+  return callsOfCommand(place, command, () => at);
+}
+
+/** Words that no shell reads, as a command. */
+export function wordsAsCommand(words: readonly string[]): string {
+  return words
+    .map((word) => (/^[\w@%+=:,./~{}<>$-]+$/.test(word) ? word : `'${word.replaceAll("'", '')}'`))
+    .join(' ');
+}
+
 function callOf(
   command: ShellCommand,
   { text, signed }: { readonly text: string; readonly signed: string },
@@ -41,8 +53,7 @@ function callOf(
   const words = scriptAndWords(launched(command.words));
   const [first, ...rest] = words;
   if (!first) return null;
-  const bare = (whole: string) =>
-    whole.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, '$2');
+  const bare = (whole: string) => whole.slice(first.start, first.end).replace(/["']/g, '');
   const written = bare(signed);
   if (!isScript(written) || /\s/.test(written)) return null;
   const cwd = command.cwd.map((folder) => folder.text);
@@ -100,6 +111,7 @@ function readingsOf(word: Word, text: string, rangeOf: RangeOf): readonly (reado
       filled(reading).map((part) => ({ ...part, at })),
     );
   const raw = text.slice(word.start, word.end);
+  if (/\$@|\[@\]/.test(raw)) return [[{ kind: 'some', at }]];
   const name = /^(--?[\w-]+)=/.exec(raw)?.[1];
   if (name !== undefined || /^["']/.test(raw)) return [[{ kind: 'one', text: name ?? null, at }]];
   return [[{ kind: 'some', at }]];

@@ -16,6 +16,7 @@ const languages = new Set([
   'shell-session',
   'shellsession',
   'terminal',
+  '!',
 ]);
 
 /** Headings and lines above a block that says how not to do it. */
@@ -66,12 +67,15 @@ const past = /\b(?:instead of|rather than|was|were|used to|formerly|renamed|remo
 function spanCalls(place: CallPlace, text: string, rangeAt: RangeOf): readonly ScriptCall[] {
   const plain = withoutCodeBlocks(text);
   return codeSpans(plain).flatMap(({ start, end }) => {
-    const span = plain.slice(start, end);
-    const command = span.replace(/^`+|`+$/g, (ticks) => ' '.repeat(ticks.length));
-    if (!mentionsScript(command) || !/\S\s+\S/.test(command.trim())) return [];
+    const command = plain.slice(start, end);
     const line = plain.slice(plain.lastIndexOf('\n', start) + 1, start);
-    if (wrong.test(line) || past.test(line)) return [];
-    return callsOfCommand(place, command, (from, to) => rangeAt(start + from, start + to))
+    const isRun = /(?:^|\s)!`$/.test(line);
+    if (!mentionsScript(command)) return [];
+    if (!isRun && (!/\S\s+\S/.test(command) || wrong.test(line) || past.test(line))) return [];
+    const calls = callsOfCommand(place, command, (from, to) => rangeAt(start + from, start + to));
+    // A client runs the command after a `!` as it is written.
+    if (isRun) return calls;
+    return calls
       .filter(({ isFound }) => isFound)
       .map((call) => ({
         ...call,

@@ -24,8 +24,13 @@ function causes(refusals: readonly Refusal[]): readonly Refusal[] {
   return hasCause ? refusals.filter(({ kind }) => kind !== 'surplus-argument') : refusals;
 }
 
+/** Each refusal once: a wrong word may stand in several places. */
 function distinct(refusals: readonly Refusal[]): readonly Refusal[] {
-  const byKey = new Map(refusals.map((refusal) => [JSON.stringify(refusal), refusal]));
+  const byKey = new Map<string, Refusal>();
+  for (const refusal of refusals) {
+    const key = JSON.stringify({ ...refusal, word: null });
+    if (!byKey.has(key)) byKey.set(key, refusal);
+  }
   return [...byKey.values()];
 }
 

@@ -5,7 +5,7 @@ import { readArgv } from './argv/argv.ts';
 import { readClick } from './click/click.ts';
 import { readOptparse } from './optparse.ts';
 import { PythonModule } from './tree/module.ts';
-import { relevantText } from './tree/relevant.ts';
+import { parserLines } from './tree/parser-lines.ts';
 import { readTyper } from './typer/typer.ts';
 
 /** The packages that read the words of a call, by what a script that uses one says. */
@@ -25,10 +25,9 @@ export function readPythonInterface(text: string): ScriptInterface | null {
 }
 
 function readParser(text: string): ScriptInterface | null {
-  // A margin within a text of several lines ends a function too early: then all of the script is read.
-  for (const part of [relevantText(text), text]) {
-    const tree = readSource('python', part);
-    if (tree?.isWhole) return readArgparse({ text: part, root: tree.root });
-  }
-  return null;
+  const part = parserLines(text);
+  const tree = part && readSource('python', part.text);
+  if (part && tree?.isWhole) return readArgparse({ text: part.text, root: tree.root }, part.lines);
+  const whole = readSource('python', text);
+  return whole?.isWhole ? readArgparse({ text, root: whole.root }) : null;
 }

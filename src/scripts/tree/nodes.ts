@@ -1,4 +1,4 @@
-import { LineMap, type Range } from '../../model/text/text.ts';
+import { LineMap, type Position, type Range } from '../../model/text/text.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
 
 /** The text of a script with its tree. */
@@ -31,9 +31,16 @@ export function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
   }
 }
 
-/** Gives the places of nodes in lines and columns. */
-export function rangesOf(text: string): (node: SyntaxNode) => Range {
+/** Gives the places of nodes in lines and columns; `numbers` are those of the lines of a text that is part of another. */
+export function rangesOf(text: string, numbers?: readonly number[]): (node: SyntaxNode) => Range {
   const lines = new LineMap(text);
-  const start = { line: 1, column: 1 };
-  return (node) => lines.locate('', node.start, node.end).range ?? { start, end: start };
+  const first = { line: 1, column: 1 };
+  const placed = ({ line, column }: Position) => ({ line: numbers?.[line - 1] ?? line, column });
+  return (node) => {
+    const { start, end } = lines.locate('', node.start, node.end).range ?? {
+      start: first,
+      end: first,
+    };
+    return { start: placed(start), end: placed(end) };
+  };
 }

@@ -47,7 +47,7 @@ export async function evaluate(
   if (answer.digest !== null && answer.tree.entries.length === 0)
     return digestStatus(skill, answer, answer.digest);
   const found = await findFolder(answer, folder, skill.name);
-  if (found.folder === null) return statusWithout(skill, 'gone', found.reason);
+  if (found.folder === null) return statusWithout(skill, found.state, found.reason);
   const inSource = sourceFolder(answer, found.folder);
   const fault = folderFault(inSource);
   if (fault !== null) return statusWithout(skill, 'unreachable', msg`Not compared: ${fault}`);

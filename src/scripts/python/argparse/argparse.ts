@@ -17,9 +17,15 @@ export const argparseSyntax: CallSyntax = {
   isHelpFirst: false,
 };
 
-/** What a script with `argparse` accepts; null if it has no parser of its own words, or several. */
-export function readArgparse(source: SourceText): ScriptInterface | null {
-  const run = new ArgparseRun(source, rangesOf(source.text));
+/**
+ * What a script with `argparse` accepts; null if it has no parser of its own words, or several. `numbers` are those of the
+ * lines in the script, where the text is a part of it.
+ */
+export function readArgparse(
+  source: SourceText,
+  numbers?: readonly number[],
+): ScriptInterface | null {
+  const run = new ArgparseRun(source, rangesOf(source.text, numbers));
   const parsed = run.parsers.filter(({ isParsed }) => isParsed);
   const [main] = parsed;
   if (!main || parsed.length > 1 || changesWords(source.text)) return null;

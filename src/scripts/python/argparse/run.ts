@@ -2,13 +2,13 @@ import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { child, named, type SourceText, textAt } from '../../tree/nodes.ts';
 import { argumentsOf } from '../tree/call-arguments.ts';
-import { type Constant, type Constants, constantOf, isChangedIn } from '../tree/constants.ts';
+import { type Constant, type Constants, changedNames, constantOf } from '../tree/constants.ts';
 import type { Binding, Scope } from './bindings.ts';
 import type { ParserDraft } from './draft.ts';
 import { ParserMethods } from './methods.ts';
 
-/** More statements, calls within calls, and names whose changes are looked for, are not read. */
-const [maxSteps, maxDepth, maxLookups] = [20_000, 8, 100];
+/** More statements, and calls within calls, are not read. */
+const [maxSteps, maxDepth] = [20_000, 8];
 
 /**
  * Follows the statements of a script as far as they build parsers. Functions of the file are followed where they are
@@ -19,15 +19,16 @@ export class ArgparseRun {
   readonly #source: SourceText;
   readonly #functions = new Map<string, SyntaxNode>();
   readonly #globals: Scope = new Map();
+  readonly #changed: ReadonlySet<string>;
   #steps = 0;
   #depth = 0;
-  #lookups = 0;
   /** How many conditions and loops stand around a statement. */
   #conditions = 0;
   #returned: Binding | undefined;
 
   constructor(source: SourceText, rangeOf: (node: SyntaxNode) => Range) {
     this.#source = source;
+    this.#changed = changedNames(source.text);
     this.#methods = new ParserMethods({
       source,
       rangeOf,
@@ -156,16 +157,11 @@ export class ArgparseRun {
     const target = this.#text(left);
     const owner = target.endsWith('.required') ? scope.get(target.slice(0, -9)) : undefined;
     if (owner?.kind === 'commands') owner.draft.needsCommand = this.#text(right) === 'True';
-    const isFixed = value?.kind !== 'constant' || !this.#isChanged(target);
+    const isFixed = value?.kind !== 'constant' || !this.#changed.has(target);
     if (value && isFixed && ['identifier', 'attribute'].includes(left.type))
       scope.set(target, value);
     else if (value?.kind === 'parser' && left.type !== 'subscript') value.draft.isOpen = true;
     else scope.delete(target);
-  }
-
-  /** Whether a list or mapping is changed somewhere in the file, so that its text does not tell what it holds. */
-  #isChanged(name: string): boolean {
-    return ++this.#lookups > maxLookups || isChangedIn(this.#source.text, name);
   }
 
   #value(node: SyntaxNode, scope: Scope): Binding | undefined {

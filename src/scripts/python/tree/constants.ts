@@ -111,11 +111,10 @@ function calledOf(source: SourceText, node: SyntaxNode, names: Constants): Const
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** Whether a list or mapping is changed somewhere in a text, so that its declaration does not tell what it holds. */
-export function isChangedIn(text: string, name: string): boolean {
-  if (!/^\w{1,100}$/.test(name)) return true;
-  const changes = new RegExp(
-    `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`,
-  );
-  return changes.test(text);
+/** The lists and mappings that a text changes somewhere, so that their declarations do not tell what they hold. */
+export function changedNames(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(changes), ([, name = '']) => name));
 }
+
+const changes =
+  /\b(\w{1,100})\s*(?:\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b|\[[^\]\n]{0,200}\]\s*=(?!=)|[-+|]=)/g;

@@ -2,7 +2,7 @@ import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { child, named, nodesIn, rangesOf, type SourceText, textAt } from '../../tree/nodes.ts';
 import { argumentsOf, type CallArguments } from './call-arguments.ts';
-import { type Constant, constantOf, isChangedIn } from './constants.ts';
+import { type Constant, changedNames, constantOf } from './constants.ts';
 
 /** A function of a module with its decorators. */
 export interface PythonFunction {
@@ -26,11 +26,13 @@ export class PythonModule implements SourceText {
   readonly #byName: ReadonlyMap<string, PythonFunction>;
   readonly #values = new Map<string, SyntaxNode | null>();
   readonly #constants = new Map<string, Constant | undefined>();
+  readonly #changed: ReadonlySet<string>;
 
   constructor(text: string, root: SyntaxNode) {
     this.text = text;
     this.root = root;
     this.rangeOf = rangesOf(text);
+    this.#changed = changedNames(text);
     this.functions = named(root).flatMap((node) => functionAt(this, node) ?? []);
     this.decorators = new Set(this.functions.flatMap(({ decorators }) => decorators));
     this.#byName = new Map(this.functions.map((own) => [own.name, own]));
@@ -67,7 +69,7 @@ export class PythonModule implements SourceText {
     // A name within its own value has none.
     this.#constants.set(name, undefined);
     const value = this.#constants.size > maxLookups ? null : this.valueOf(name);
-    if (value && !isChangedIn(this.text, name)) this.#constants.set(name, this.constant(value));
+    if (value && !this.#changed.has(name)) this.#constants.set(name, this.constant(value));
     return this.#constants.get(name);
   }
 

@@ -2,14 +2,8 @@
 const definitions =
   /^(?:(?:async[ \t]+)?def|class)[ \t]+\w+[ \t]*[(:][^\n]*\n(?:(?:[ \t)\]}#][^\n]*)?\r?\n)*/gm;
 
-/** What a function has to say of to build a parser, or to give one to another function. */
-const relevant = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b/i;
-
-/**
- * A module without the functions and classes that have none of some words, by default those of arguments: most of a script,
- * of which no tree is needed. All offsets stay the same.
- */
-export function relevantText(text: string, words: RegExp = relevant): string {
+/** A module without the functions and classes that have none of some words: of these no tree is needed. Offsets stay. */
+export function relevantText(text: string, words: RegExp): string {
   return (text.endsWith('\n') ? text : `${text}\n`).replace(definitions, (definition) =>
     words.test(definition) ? definition : definition.replace(/[^\r\n]+/g, blank),
   );

@@ -1,0 +1,1281 @@
+export const id = 559;
+export const ids = [559];
+export const modules = {
+
+/***/ 55559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadPrograms: () => (/* binding */ loadPrograms)
+});
+
+// EXTERNAL MODULE: ./.build/src/model/text/path.js
+var text_path = __webpack_require__(49018);
+// EXTERNAL MODULE: ./.build/src/syntax/glob/path-glob.js
+var path_glob = __webpack_require__(83130);
+;// CONCATENATED MODULE: ./.build/src/powers/programs/places.js
+
+
+/** Folders of a machine, where no tree is. */
+const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
+/** The clone of a marketplace in the folder of the user holds the files of its repository. */
+const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;
+/** The paths that a text may mean, relative to each of some folders. */
+function placeOf({ before, text, isGlob }, folders, tree) {
+	const path = text.replace(/^file:\/\//, "");
+	const installed = marketplace.exec(path);
+	if (installed) return below([""], path.slice(installed.index + installed[0].length));
+	if (before === "unknown") return guess(path, folders, tree);
+	if (before !== "nothing") {
+		if (path !== "" && !path.startsWith("/")) return guess(path, before, tree);
+		return isGlob ? matching(before, path, tree) : below(before, path);
+	}
+	if (systemFolder.test(path)) return {
+		candidates: [],
+		isKnown: true
+	};
+	if (/^(?:[/~]|[A-Za-z]:[\\/])/.test(path)) return tails(path, tree);
+	return isGlob ? matching(folders, path, tree) : below(folders, path);
+}
+function below(folders, path) {
+	const candidates = folders.map((folder) => (0,text_path/* resolve */.hd)(folder, path));
+	const known = candidates.filter((candidate) => candidate !== undefined);
+	return {
+		candidates: [...new Set(known)],
+		isKnown: known.length > 0
+	};
+}
+/** A path whose beginning is not known: its end, in each folder. */
+function guess(path, folders, tree) {
+	const slash = path.indexOf("/");
+	if (slash === -1) return {
+		candidates: [],
+		isKnown: false
+	};
+	const end = path.slice(slash);
+	const inside = below(folders, end).candidates.filter((at) => exists(at, tree));
+	return {
+		candidates: inside,
+		isKnown: false
+	};
+}
+/** Paths are not looked for deeper in the tree. */
+const maxTail = 16;
+/** An absolute path of some machine: the longest of its ends, of two names or more, that the tree has. */
+function tails(path, tree) {
+	const segments = path.split(/[\\/]/);
+	for (let start = Math.max(1, segments.length - maxTail); start < segments.length - 1; start++) {
+		const tail = (0,text_path/* resolve */.hd)("", segments.slice(start).join("/"));
+		if (tail && exists(tail, tree)) return {
+			candidates: [tail],
+			isKnown: false
+		};
+	}
+	return {
+		candidates: [],
+		isKnown: false
+	};
+}
+/** The files that a glob matches; `*` stays within a folder. */
+function matching(folders, glob, tree) {
+	if (glob.length > maxGlob) return {
+		candidates: [],
+		isKnown: false
+	};
+	const found = folders.flatMap((folder) => {
+		const whole = (0,text_path/* resolve */.hd)(folder, glob);
+		return whole === undefined ? [] : tree.find(...globTest(whole));
+	});
+	return {
+		candidates: [...new Set(found)],
+		isKnown: found.length > 0
+	};
+}
+/** Longer globs match nothing. */
+const maxGlob = 200;
+/** The literal start of a glob, and the test. */
+function globTest(glob) {
+	const start = /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
+	const depth = slashesIn(glob);
+	const matches = (0,path_glob/* pathGlob */.Qh)(glob);
+	const isFlat = !/\{[^}]*\//.test(glob);
+	const hasDepth = (path) => !isFlat || slashesIn(path) === depth;
+	return [start, (path) => hasDepth(path) && matches(path)];
+}
+function slashesIn(path) {
+	let count = 0;
+	for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) count++;
+	return count;
+}
+function exists(path, tree) {
+	return tree.has(path) || tree.isFolder(path);
+}
+/** What a program opens for a path: the file itself, one with an extension, or the main files of a folder. */
+function openedBy(path, opener, tree) {
+	const same = tree.alike(path);
+	if (same.length > 0) return same;
+	const names = tree.isFolder(path) ? mainFiles[opener].map((name) => (0,text_path/* join */.fj)(path, name)) : [];
+	const files = opener === "javascript" ? extensions.map((extension) => path + extension) : [];
+	return [...files, ...names].filter((candidate) => tree.has(candidate));
+}
+const extensions = [
+	".js",
+	".cjs",
+	".mjs",
+	".ts",
+	".mts",
+	".cts",
+	".tsx",
+	".json"
+];
+const javascript = ["package.json", ...extensions.map((extension) => `index${extension}`)];
+const mainFiles = {
+	javascript,
+	python: ["__main__.py"],
+	project: [
+		...javascript,
+		"pyproject.toml",
+		"__main__.py",
+		"main.go",
+		"Cargo.toml"
+	],
+	file: []
+};
+
+// EXTERNAL MODULE: ./.build/src/scripts/launched.js
+var launched = __webpack_require__(73056);
+;// CONCATENATED MODULE: ./.build/src/powers/programs/found.js
+/** Collects what commands run. */
+class FoundPrograms {
+	paths = new Set();
+	executed = new Set();
+	missing = new Set();
+	unread = new Set();
+	isCertain = true;
+	/** Whether a program reads what others print: any name in the text may then be a program. */
+	readsOutput = false;
+	#parts = new Map();
+	addAll(paths) {
+		for (const path of paths) this.paths.add(path);
+	}
+	addPart(part) {
+		this.#parts.set(`${part.path}\0${part.name}`, part);
+	}
+	result() {
+		const { paths, executed, missing, unread } = this;
+		return {
+			paths: [...paths].sort(),
+			executed: [...executed].sort(),
+			missing: [...missing].sort(),
+			unread: [...unread].sort(),
+			parts: [...this.#parts.values()],
+			certain: this.isCertain
+		};
+	}
+}
+
+// EXTERNAL MODULE: ./.build/src/contract/coverage/interpreters.js
+var interpreters = __webpack_require__(87378);
+;// CONCATENATED MODULE: ./.build/src/powers/programs/launchers.js
+
+/** Shells, whose scripts are commands. */
+const shells = /^(?:(?:ba|z|da|k|fi|a|c|tc|mk|yas)?sh|rbash|pwsh|powershell|cmd)$/i;
+const launchers_interpreters = /^(?:python[\d.]*|pythonw|pypy3?|py|node|nodejs|deno|bun|tsx|ts-node|ts-node-esm|esno|jiti|vite-node|perl|ruby|php|lua|luajit|julia|Rscript|osascript|java|go|dotnet|tclsh|expect|guile|racket|elixir|swift|scala|groovy|kotlin|fastmcp|mcp|uvicorn|gunicorn|flask|streamlit|nodemon|pm2)$/i;
+/** Whether a program runs commands that it reads. */
+function isShell(program) {
+	return shells.test(program);
+}
+/** Whether a program runs the file that its first operand names. */
+function runsFiles(program) {
+	return isShell(program) || launchers_interpreters.test(program) || program === "." || program === "source";
+}
+/** How the first interpreter among words opens files; undefined without one. */
+function openerOf(words) {
+	const name = words.map(launched/* nameOfProgram */.Fs).find((word, index) => runsFiles(word) && (index === 0 || !/^(?:\.|source)$/.test(word)));
+	if (name === undefined) return undefined;
+	if (/^(?:node|deno|bun|tsx|ts-node|esno|jiti|vite-node|pm2)/.test(name)) return "javascript";
+	return /^py/.test(name) ? "python" : "file";
+}
+/** Programs that do not run what their arguments name. */
+const readers = new Set([
+	"cat",
+	"head",
+	"tail",
+	"echo",
+	"printf",
+	"grep",
+	"rg",
+	"egrep",
+	"fgrep",
+	"ls",
+	"wc",
+	"stat",
+	"diff",
+	"cmp",
+	"sort",
+	"uniq",
+	"cut",
+	"tr",
+	"jq",
+	"yq",
+	"test",
+	"[",
+	"rm",
+	"mkdir",
+	"touch",
+	"less",
+	"more",
+	"basename",
+	"dirname",
+	"realpath",
+	"readlink",
+	"date",
+	"sleep",
+	"true",
+	"false",
+	"exit",
+	"return",
+	"cd",
+	"pushd",
+	"popd",
+	"pwd",
+	"read",
+	"git",
+	"gh",
+	"md5sum",
+	"sha1sum",
+	"sha256sum",
+	"shasum",
+	"file",
+	"du",
+	"which",
+	"type",
+	"kill",
+	"say",
+	"afplay",
+	"aplay",
+	"notify-send",
+	"terminal-notifier",
+	"prettier",
+	"eslint",
+	"biome",
+	"ruff",
+	"export",
+	"declare",
+	"local",
+	"readonly",
+	"typeset",
+	"unset",
+	"set",
+	"shift",
+	"chmod"
+]);
+/** Whether a program only reads what its arguments name: a bare name among them is no program. */
+function onlyReads(program) {
+	return readers.has(program);
+}
+
+;// CONCATENATED MODULE: ./.build/src/powers/programs/text-words.js
+/** A text in which only variables are replaced, such as an argument in a list. */
+function templateWord(text) {
+	const parts = [];
+	for (const piece of text.split(/(\$\{\w+(?::-[^}]{0,200})?\}|\$\w+)/)) {
+		if (piece === "") continue;
+		const [, name, fallback] = /^\$\{?(\w+)(?::-(.*))?\}?$/s.exec(piece) ?? [];
+		parts.push(name === undefined ? {
+			kind: "text",
+			text: piece
+		} : {
+			kind: "variable",
+			name,
+			isWhole: true,
+			fallback: textWord(fallback)
+		});
+	}
+	const [first] = parts;
+	const isStatic = parts.length === 0 || parts.length === 1 && first?.kind === "text";
+	return {
+		text: isStatic ? text : null,
+		parts,
+		start: 0,
+		end: text.length
+	};
+}
+/** A part that is no text stands in a text as a private character, by its number. */
+const firstMark = 57344;
+const address = /\b(?!file:)[a-z][a-z+.-]{0,20}:\/\/\S*/gi;
+const pieceEnd = /[\s"'`;|&()<>{},=:!]+/;
+/** The words within a word that has more than one, such as code or `--option=value`; addresses are none. */
+function piecesOf({ parts }) {
+	const marked = parts.map((part, index) => part.kind === "text" ? part.text : String.fromCharCode(firstMark + index % 4096));
+	const pieces = marked.join("").replace(address, " ").split(pieceEnd);
+	if (pieces.length < 2) return [];
+	return pieces.filter((piece) => piece !== "").map((piece) => unmarked(piece, parts));
+}
+function unmarked(piece, parts) {
+	const found = piece.split(/([\ue000-\uf8ff])/).flatMap((text) => {
+		const part = parts[text.charCodeAt(0) - firstMark];
+		if (/^[\ue000-\uf8ff]$/.test(text) && part) return [part];
+		return text === "" ? [] : [{
+			kind: "text",
+			text
+		}];
+	});
+	const isStatic = found.every(({ kind }) => kind === "text");
+	return {
+		text: isStatic ? piece : null,
+		parts: found,
+		start: 0,
+		end: 0
+	};
+}
+function textWord(text) {
+	if (text === undefined) return null;
+	return {
+		text,
+		parts: [{
+			kind: "text",
+			text
+		}],
+		start: 0,
+		end: text.length
+	};
+}
+/** A word as a text of commands: what no reader can tell is the variable `_`. */
+function commandText({ parts }) {
+	return parts.map((part) => {
+		if (part.kind === "text" || part.kind === "glob") return part.text;
+		return part.kind === "variable" && part.isWhole ? `\${${part.name}}` : "${_}";
+	}).join("");
+}
+
+;// CONCATENATED MODULE: ./.build/src/powers/programs/inner-texts.js
+
+
+
+
+/** The texts in the words, options and here-documents of a command; `words` begin with its program. */
+function innerTexts(command, words) {
+	const name = (0,launched/* nameOfProgram */.Fs)(words[0]);
+	const whole = runsOperands.has(name);
+	if (whole) {
+		const operands = words.slice(1).filter(({ text }) => !/^-/.test(text ?? ""));
+		const read = name === "trap" ? operands.slice(0, 1) : operands;
+		return {
+			texts: [{
+				text: joined(read),
+				isRun: true
+			}],
+			isAll: true,
+			hasOtherCode: false
+		};
+	}
+	const code = (0,interpreters/* codeIndex */.E)(words.map(commandText));
+	const other = code >= 0 && !isShell(name) ? commandText(words[code] ?? noWord) : "";
+	return {
+		texts: [
+			...codeOf(command),
+			...inputOf(command, name),
+			...printed(command, words)
+		],
+		isAll: code >= 0 || inputOf(command, name).length > 0,
+		hasOtherCode: runsOthers.test(other)
+	};
+}
+/** Programs whose operands are commands. */
+const runsOperands = new Set([
+	"eval",
+	"trap",
+	"parallel"
+]);
+const codeOption = /^(?:-[a-z]*c|--(?:command|call|run)|-S|--split-string|\/[ckCK]|-Command)$/;
+/** Programs that are no shells and run the value of such an option. */
+const runsCode = /^(?:su|script|flock|npx|env|nix-shell|runuser|chpst)$/;
+/** Code that runs or reads what its text does not name. */
+const runsOthers = /\b(?:exec|eval|system|popen|spawn|subprocess|runpy|importlib|require|open|read(?:File|Text))/i;
+const noWord = {
+	text: "",
+	parts: [],
+	start: 0,
+	end: 0
+};
+/** The values of `-c` and the like. */
+function codeOf({ words }) {
+	const isRun = words.some((word) => {
+		const name = (0,launched/* nameOfProgram */.Fs)(word);
+		return isShell(name) || runsCode.test(name);
+	});
+	return words.flatMap((word, index) => codeOption.test(words[index - 1]?.text ?? "") ? [{
+		text: commandText(word),
+		isRun
+	}] : []);
+}
+/** Here-documents, for a shell or a pipe. */
+function inputOf({ redirects, isPiped }, name) {
+	const isRun = isShell(name);
+	if (!isRun && !isPiped) return [];
+	return redirects.filter(({ operator }) => operator === "<<" || operator === "<<<").map(({ target }) => ({
+		text: commandText(target),
+		isRun
+	}));
+}
+/** What a command prints for another. */
+function printed({ isPiped }, words) {
+	if (!isPiped || !/^(?:echo|printf)$/.test((0,launched/* nameOfProgram */.Fs)(words[0]))) return [];
+	return [{
+		text: joined(words.slice(1)),
+		isRun: false
+	}];
+}
+function joined(words) {
+	return words.map(commandText).join(" ");
+}
+
+;// CONCATENATED MODULE: ./.build/src/powers/programs/project-files.js
+
+const files = {
+	make: [
+		"GNUmakefile",
+		"makefile",
+		"Makefile"
+	],
+	gmake: [
+		"GNUmakefile",
+		"makefile",
+		"Makefile"
+	],
+	just: [
+		"justfile",
+		"Justfile",
+		".justfile"
+	],
+	task: ["Taskfile.yml", "Taskfile.yaml"],
+	rake: ["Rakefile", "rakefile"],
+	deno: ["deno.json", "deno.jsonc"],
+	cargo: ["Cargo.toml"],
+	uv: ["pyproject.toml"],
+	composer: ["composer.json"]
+};
+const packageManagers = new Set([
+	"npm",
+	"pnpm",
+	"yarn",
+	"bun"
+]);
+/** The file by which a task runner finds what its operands name; undefined for other programs. */
+function taskFile(program, operands, folders, tree) {
+	const isManager = packageManagers.has(program) || operands[0] === "--run";
+	const names = isManager ? ["package.json"] : Object.hasOwn(files, program) ? files[program] : [];
+	if (program === "deno" && operands[0] !== "task") return undefined;
+	if (program === "cargo" && !["run", "r"].includes(operands[0] ?? "")) return undefined;
+	const paths = folders.flatMap((folder) => (names ?? []).map((name) => (0,text_path/* join */.fj)(folder, name)));
+	const path = paths.find((file) => tree.has(file));
+	if (path === undefined) return undefined;
+	return isManager ? {
+		path,
+		tasks: tasksOf(operands)
+	} : {
+		path,
+		tasks: []
+	};
+}
+/** The scripts of package.json that operands such as `run build` start, with those before and after them. */
+function tasksOf([first = "", second]) {
+	const name = /^(?:run|run-script|rum|urn|--run)$/.test(first) ? second : shortcuts[first] ?? first;
+	if (name === undefined || name === "") return [];
+	if (/^(?:install|ci|i|add)$/.test(name)) {
+		return [
+			"preinstall",
+			"install",
+			"postinstall",
+			"prepublish",
+			"preprepare",
+			"prepare"
+		];
+	}
+	return [
+		`pre${name}`,
+		name,
+		`post${name}`
+	];
+}
+const shortcuts = {
+	t: "test",
+	tst: "test"
+};
+/** The scripts with these names in the text of a package.json; null if it is not one. */
+function partsOf({ path, tasks }, text) {
+	try {
+		const { scripts = {} } = JSON.parse(text);
+		return tasks.flatMap((task) => {
+			const script = Object.hasOwn(scripts, task) ? scripts[task] : undefined;
+			return typeof script === "string" ? [{
+				path,
+				name: `scripts.${task}`,
+				text: script
+			}] : [];
+		});
+	} catch {
+		return null;
+	}
+}
+
+// EXTERNAL MODULE: ./.build/src/powers/programs/roots.js
+var programs_roots = __webpack_require__(36459);
+// EXTERNAL MODULE: ./.build/src/syntax/shell/read-shell.js + 5 modules
+var read_shell = __webpack_require__(151);
+;// CONCATENATED MODULE: ./.build/src/powers/programs/shell-texts.js
+
+/** All texts of a tree that are parsed, in UTF-16 units: about two seconds. */
+const maxUnits = 2 * 1024 * 1024;
+/** Parses the texts of one tree, each once, within one budget. */
+class ShellTexts {
+	#scripts = new Map();
+	#units = 0;
+	/** Null for a text that is not parsed. */
+	read(text) {
+		const known = this.#scripts.get(text);
+		if (known !== undefined) return known;
+		this.#units += text.length;
+		const script = this.#units > maxUnits ? null : (0,read_shell/* readShell */.lu)(text);
+		if (script) this.#scripts.set(text, script);
+		return script;
+	}
+}
+
+;// CONCATENATED MODULE: ./.build/src/powers/programs/spellings.js
+
+/** A word or variable stands for no more texts than this; the rest is unknown. */
+const maxSpellings = 8;
+/** A longer text is unknown. */
+const spellings_maxUnits = 64 * 1024;
+const empty = {
+	before: "nothing",
+	text: "",
+	isGlob: false
+};
+const unknown = {
+	before: "unknown",
+	text: "",
+	isGlob: false
+};
+/** The texts that a word may stand for. */
+function spellingsOf({ parts }, environment, roots) {
+	let all = [empty];
+	for (const part of parts) {
+		const values = valuesOf(part, environment, roots);
+		all = limited(all.flatMap((start) => values.map((value) => append(start, value))));
+	}
+	return all;
+}
+/** Remembers another value of a variable. */
+function spellings_assign(environment, name, values) {
+	environment.set(name, limited([...environment.get(name) ?? [], ...values]));
+}
+function limited(spellings) {
+	if (spellings.length <= maxSpellings) return spellings;
+	return [...spellings.slice(0, maxSpellings - 1), unknown];
+}
+function append(start, value) {
+	if (value.before !== "nothing") return value;
+	if (start.text.length + value.text.length > spellings_maxUnits) return unknown;
+	const { text, isGlob } = value;
+	return {
+		before: start.before,
+		text: start.text + text,
+		isGlob: start.isGlob || isGlob
+	};
+}
+function valuesOf(part, environment, roots) {
+	switch (part.kind) {
+		case "text": return [{
+			...empty,
+			text: part.text
+		}];
+		case "glob": return [{
+			...empty,
+			text: part.text,
+			isGlob: true
+		}];
+		case "substitution": return outputOf(part.script, environment, roots);
+		case "variable": return valuesOfVariable(part, environment, roots);
+		case "other": return [unknown];
+	}
+}
+function valuesOfVariable({ name, isWhole, fallback }, environment, roots) {
+	const folders = name === "PWD" ? roots.working : roots.variables.get(name);
+	const known = environment.get(name);
+	if (!isWhole) return [unknown];
+	const machine = machineFolders[name];
+	const values = [
+		...machine === undefined ? [] : [{
+			...empty,
+			text: machine
+		}],
+		...folders ? [{
+			...empty,
+			before: folders
+		}] : [],
+		...known ?? [],
+		...folders ? [] : fallback ? spellingsOf(fallback, environment, roots) : []
+	];
+	if (folders || known || machine !== undefined) return values;
+	return [...values, unknown];
+}
+/** Folders of a machine that hold no tree. */
+const machineFolders = {
+	__proto__: null,
+	HOME: "~",
+	USERPROFILE: "~",
+	TMPDIR: "/tmp",
+	TEMP: "/tmp",
+	TMP: "/tmp"
+};
+/** What a substitution prints, for the programs that only handle paths. */
+function outputOf({ commands }, environment, roots) {
+	const last = commands.at(-1);
+	const [program, ...operands] = last?.words ?? [];
+	const line = (last?.words ?? []).map(({ text }) => text ?? "$").join(" ");
+	if (/^git rev-parse (?:.* )?--show-toplevel$/.test(line)) return [inProject(roots)];
+	if (program?.text === "pwd") {
+		const folder = last?.cwd.at(-1);
+		if (folder) return spellingsOf(folder, environment, roots);
+		return [{
+			...empty,
+			before: roots.working
+		}];
+	}
+	const operand = operands.findLast(({ text }) => !text?.startsWith("-"));
+	if (!operand || !passesPath.has(program?.text ?? "")) return [unknown];
+	const values = spellingsOf(operand, environment, roots);
+	if (program?.text !== "dirname") return values;
+	return values.map((value) => {
+		const { before } = value;
+		// The folder above that of a plugin or a project.
+		if (typeof before === "object" && value.text === "" && !before.includes("")) return {
+			...value,
+			before: before.map(text_path/* folderOf */.yS)
+		};
+		const isKnown = before !== "unknown" && value.text.includes("/");
+		return isKnown ? {
+			...value,
+			text: (0,text_path/* folderOf */.yS)(value.text)
+		} : unknown;
+	});
+}
+function inProject({ variables }) {
+	return {
+		...empty,
+		before: variables.get("CLAUDE_PROJECT_DIR") ?? [""]
+	};
+}
+/** Programs that print a path that they are given. */
+const passesPath = new Set([
+	"echo",
+	"printf",
+	"realpath",
+	"readlink",
+	"which",
+	"dirname",
+	"cygpath",
+	"command"
+]);
+
+// EXTERNAL MODULE: ./.build/src/model/text/fold-name.js
+var fold_name = __webpack_require__(58844);
+// EXTERNAL MODULE: ./.build/src/model/text/group-by.js
+var group_by = __webpack_require__(5790);
+;// CONCATENATED MODULE: ./.build/src/powers/programs/tree.js
+
+
+
+const maxFound = 50;
+const maxSearches = 4;
+/** Paths that all searches of a tree look at. */
+const maxLooks = 2e7;
+/** The same tree for one command: after 4 searches it finds nothing more. */
+function withLimitedSearch(tree) {
+	let searches = 0;
+	return {
+		has: (path) => tree.has(path),
+		isFolder: (path) => tree.isFolder(path),
+		alike: (path) => tree.alike(path),
+		find: (start, test) => ++searches > maxSearches ? [] : tree.find(start, test),
+		textOf: (path) => tree.textOf(path)
+	};
+}
+/** A tree of these files; `textOf` defaults to a tree of which no text was read. */
+function programTree(paths, textOf = () => undefined) {
+	let folders;
+	let folded;
+	let looks = 0;
+	return {
+		has: (path) => paths.has(path),
+		isFolder: (path) => {
+			folders ??= foldersOf(paths);
+			return folders.has(path);
+		},
+		alike: (path) => {
+			folded ??= (0,group_by/* groupBy */.$)([...paths].filter((other) => foldPath(other) !== other), foldPath);
+			const plain = foldPath(path);
+			const all = new Set([
+				path,
+				...folded.get(plain) ?? [],
+				plain
+			]);
+			return [...all].filter((file) => paths.has(file));
+		},
+		find: (start, test) => {
+			const found = [];
+			looks += paths.size;
+			if (looks > maxLooks) return found;
+			for (const path of paths) {
+				if (path.startsWith(start) && test(path) && found.push(path) === maxFound) break;
+			}
+			return found;
+		},
+		textOf
+	};
+}
+function foldPath(path) {
+	return /^[a-z0-9_/-]*(?:\.[a-z0-9]+)?$/.test(path) ? path : path.split("/").map(fold_name/* foldName */.z).join("/");
+}
+function foldersOf(paths) {
+	const folders = new Set([""]);
+	for (const path of paths) {
+		for (const folder of (0,text_path/* selfAndAncestors */.Qy)(path)) {
+			if (folder === path) continue;
+			if (folders.has(folder)) break;
+			folders.add(folder);
+		}
+	}
+	return folders;
+}
+
+;// CONCATENATED MODULE: ./.build/src/powers/programs/words-in-tree.js
+
+
+
+
+const maxFolders = 12;
+/** A word is read about three times. */
+const maxWords = 12e3;
+const script = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
+/** Finds the files and folders that words name. */
+class WordsInTree {
+	tree;
+	#roots;
+	#count = 0;
+	constructor(tree, roots) {
+		this.tree = tree;
+		this.#roots = roots;
+	}
+	get isExhausted() {
+		return this.#count > maxWords;
+	}
+	/** The texts that a word may stand for; none once too many words were read. */
+	spell(word, { environment, folders }) {
+		if (++this.#count > maxWords) return [];
+		return spellingsOf(word, environment, {
+			...this.#roots,
+			working: folders
+		});
+	}
+	/** The files that a word names, whole, as a value of an option or within other text. */
+	files(word, naming, scope) {
+		const whole = this.#filesOf(word, naming, scope);
+		if (whole.length > 0) return whole;
+		const inText = {
+			...naming,
+			bare: naming.bare === "none" ? "none" : "scripts"
+		};
+		return piecesOf(word).flatMap((piece) => this.#filesOf(piece, inText, scope));
+	}
+	#filesOf(word, naming, scope) {
+		return this.spell(word, scope).flatMap((spelling) => this.#filesAt(spelling, naming, scope));
+	}
+	#filesAt(spelling, { bare, opener = "file" }, scope) {
+		const { before, text } = spelling;
+		if (before === "nothing" && !text.includes("/")) {
+			if (text === "" || bare === "none" || bare === "scripts" && !script.test(text)) return [];
+		}
+		const { candidates } = placeOf(spelling, scope.folders, this.tree);
+		return candidates.flatMap((path) => openedBy(path, opener, this.tree));
+	}
+	/** The folders that a word names, also as the value of an option. */
+	folders(word, scope) {
+		const places = this.spell(word, scope).flatMap((spelling) => {
+			const value = {
+				...spelling,
+				text: spelling.text.replace(/^-[\w-]*=/, "")
+			};
+			if (value.before === "nothing" && /^(?:-|\.?$)/.test(value.text)) return [];
+			return placeOf(value, scope.folders, this.tree).candidates;
+		});
+		return places.filter((path) => this.tree.isFolder(path));
+	}
+	/** `python -m package.module`, `uvicorn module:app`. */
+	modules(words, { folders }) {
+		return words.flatMap(({ text }, index) => {
+			const pattern = words[index - 1]?.text === "-m" ? /^[\w.]+$/ : /^[\w.]+(?=:\w+$)/;
+			const module = pattern.exec(text ?? "")?.[0].replaceAll(".", "/");
+			if (module === undefined) return [];
+			const paths = [
+				`${module}.py`,
+				`${module}/__main__.py`,
+				`${module}/__init__.py`
+			];
+			const files = folders.flatMap((folder) => paths.map((path) => (0,text_path/* join */.fj)(folder, path)));
+			return files.filter((path) => this.tree.has(path));
+		});
+	}
+	/** The scope after `cd` into folders, each of which may have failed. */
+	entered(scope, cwd) {
+		return cwd.reduce((at, word) => within(at, this.folders(word, at)), scope);
+	}
+}
+/** The scope in which some folders are named. */
+function within(scope, folders) {
+	const named = [...new Set([...folders, ...scope.named])].slice(0, maxFolders);
+	const all = [...new Set([...named, ...scope.folders])].slice(0, maxFolders);
+	return folders.length === 0 ? scope : {
+		...scope,
+		named,
+		folders: all
+	};
+}
+
+;// CONCATENATED MODULE: ./.build/src/powers/programs/command-scan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Texts within texts, and texts in all, that are read. */
+const maxDepth = 6;
+const maxTexts = 60;
+const maxUnitsOfAll = 256 * 1024;
+/** The start of a text that is no shell, or too long, in which names are looked for. */
+const command_scan_maxUnits = 64 * 1024;
+/** Reads commands, and the commands that these hold as texts. */
+class CommandScan {
+	found = new FoundPrograms();
+	#words;
+	#unit;
+	#scope;
+	#shell;
+	/** Whether names without a folder count everywhere. */
+	#countsBare;
+	#texts = 0;
+	#units = 0;
+	constructor({ unit, tree, cwd, script, shell }, countsBare) {
+		const roots = (0,programs_roots/* rootsOf */.R)(unit);
+		this.#words = new WordsInTree(withLimitedSearch(tree), roots);
+		this.#unit = unit;
+		this.#shell = shell ?? new ShellTexts();
+		this.#countsBare = countsBare;
+		const start = {
+			environment: new Map(),
+			named: [],
+			judges: true,
+			depth: 0
+		};
+		const folders = script === undefined ? [] : [(0,text_path/* folderOf */.yS)(script)];
+		const scope = within({
+			...start,
+			folders: roots.working
+		}, folders);
+		this.#scope = cwd === undefined ? scope : this.#words.entered(scope, [templateWord(cwd)]);
+	}
+	readLine(text) {
+		this.#readText(text, this.#scope);
+	}
+	readWords(words) {
+		const none = {
+			assignments: [],
+			redirects: [],
+			cwd: [],
+			start: 0,
+			end: 0,
+			after: null
+		};
+		const list = {
+			...none,
+			words: words.map(templateWord)
+		};
+		const command = {
+			...list,
+			inSubstitution: false,
+			isPiped: false
+		};
+		this.#readScript({
+			commands: [command],
+			functions: new Set(),
+			isWhole: true
+		}, this.#scope);
+	}
+	#readText(text, scope) {
+		this.#texts++;
+		this.#units += text.length;
+		const isTooMuch = this.#texts > maxTexts || this.#units > maxUnitsOfAll;
+		const isBeyond = isTooMuch || scope.depth > maxDepth || this.#words.isExhausted;
+		const script = isBeyond ? null : this.#shell.read(text);
+		if (!script?.isWhole) {
+			this.#doubt(scope);
+			const start = templateWord(text.slice(0, command_scan_maxUnits));
+			this.found.addAll(this.#words.files(start, { bare: "scripts" }, scope));
+		}
+		if (script) this.#readScript(script, {
+			...scope,
+			depth: scope.depth + 1
+		});
+	}
+	#readScript({ commands, functions }, scope) {
+		let previous;
+		for (const command of commands) {
+			if (this.#words.isExhausted) break;
+			this.#readCommand(command, previous, functions, this.#words.entered(scope, command.cwd));
+			previous = command;
+		}
+		if (this.#words.isExhausted) this.#doubt(scope);
+	}
+	#readCommand(command, previous, functions, outer) {
+		this.#readAssignments(command, outer);
+		const words = (0,launched/* launched */.ZZ)(command.words);
+		const named = command.words.flatMap((word) => this.#words.folders(word, outer));
+		const scope = within(outer, named);
+		const operands = this.#readOperands(command, words, scope);
+		const [program] = words;
+		if (program && !functions.has(program.text ?? "")) this.#readProgram(program, scope);
+		this.#readTask(words, scope);
+		if (operands.length === 0 && words.length < command.words.length) this.#readProjects(named, scope);
+		const { texts, isAll, hasOtherCode } = innerTexts(command, words);
+		for (const { text, isRun } of texts) {
+			this.#readText(text, {
+				...scope,
+				judges: scope.judges && isRun
+			});
+		}
+		if (hasOtherCode) this.#doubt(scope);
+		if (isAll || operands.length > 0 || !runsFiles((0,launched/* nameOfProgram */.Fs)(program))) return;
+		if (readsOutputOf(previous, command)) this.found.readsOutput = true;
+		else if (!this.#isSubcommand(words, scope)) this.#doubt(scope);
+	}
+	#readAssignments({ assignments }, scope) {
+		for (const { name, value } of assignments) {
+			const values = name === "PATH" ? [value, ...piecesOf(value)] : [value];
+			const spellings = values.flatMap((one) => this.#words.spell(one, scope));
+			spellings_assign(scope.environment, name, spellings);
+			this.found.addAll(this.#words.files(value, { bare: "none" }, scope));
+		}
+	}
+	/** All words of a command but its program; returns the files that they name. */
+	#readOperands(command, words, scope) {
+		const [program] = words;
+		const opener = openerOf(words);
+		const reads = onlyReads((0,launched/* nameOfProgram */.Fs)(program));
+		const bare = opener || this.#countsBare ? "all" : reads ? "none" : "scripts";
+		const inputs = command.redirects.filter(({ operator }) => operator.startsWith("<"));
+		const others = command.words.filter((word) => word !== program);
+		const files = [...others, ...inputs.map(({ target }) => target)].flatMap((word) => this.#words.files(word, {
+			bare,
+			opener
+		}, scope));
+		const all = [...files, ...this.#words.modules(words, scope)];
+		this.found.addAll(all);
+		return all;
+	}
+	/** The word at the place of the program; `$COMMAND` may hold its operands too. */
+	#readProgram(program, scope) {
+		for (const spelling of this.#words.spell(program, scope)) {
+			const first = {
+				...spelling,
+				text: spelling.text.replace(/(?<=\S)\s.*/s, "")
+			};
+			if (first.before === "nothing" && !first.text.includes("/")) this.#readName(first, scope);
+			else this.#readPath(first, scope);
+		}
+	}
+	/** A program that is looked up in the folders of PATH. */
+	#readName({ text }, scope) {
+		if (text === "") return;
+		const inPath = (scope.environment.get("PATH") ?? []).flatMap((folder) => placeOf(folder, scope.folders, this.#words.tree).candidates);
+		const own = this.#unit.kind === "plugin" ? [(0,text_path/* join */.fj)(this.#unit.root, "bin")] : [];
+		const places = [
+			...inPath,
+			...own,
+			...scope.folders
+		].map((folder) => (0,text_path/* join */.fj)(folder, text));
+		this.found.addAll(places.flatMap((path) => this.#words.tree.alike(path)));
+	}
+	#readPath(spelling, scope) {
+		const { tree } = this.#words;
+		const { candidates, isKnown } = placeOf(spelling, scope.folders, tree);
+		const files = candidates.flatMap((path) => tree.alike(path));
+		const [file] = files;
+		this.found.addAll(files);
+		if (file !== undefined) this.found.executed.add(file);
+		if (isKnown && (file !== undefined || candidates.length === 0)) return;
+		// `npx @scope/package`, `npx github:owner/name`
+		if (file === undefined && /^(?:@[\w.-]+\/|[a-z+]+:)/.test(spelling.text)) return;
+		this.#doubt(scope);
+		const [first] = candidates;
+		if (!isKnown || first === undefined) return;
+		if (tree.isFolder(first)) this.found.addAll(openedBy(first, "project", tree));
+		else if (scope.judges) this.found.missing.add(first);
+	}
+	/** The scripts of package.json, and the files of other task runners. */
+	#readTask(words, scope) {
+		const { tree } = this.#words;
+		const [program, ...rest] = words;
+		const operands = rest.filter((word) => !/^-(?!-run$)/.test(word.text ?? "") && this.#words.folders(word, scope).length === 0);
+		// Plugins run in a folder of the user, whose tasks are not theirs.
+		const folders = this.#unit.kind === "plugin" ? scope.named : scope.folders;
+		const name = (0,launched/* nameOfProgram */.Fs)(program);
+		const file = taskFile(name, operands.map(commandText), folders, tree);
+		if (!file) return;
+		if (!file.path.endsWith("package.json")) return void this.found.paths.add(file.path);
+		const text = tree.textOf(file.path);
+		if (text === undefined) this.found.unread.add(file.path);
+		const parts = typeof text === "string" ? partsOf(file, text) : null;
+		if (!parts) this.#doubt(scope);
+		for (const part of parts ?? []) {
+			this.found.addPart(part);
+			this.#readText(part.text, within(scope, [(0,text_path/* folderOf */.yS)(file.path)]));
+		}
+	}
+	/** Folders that `npx`, `uv run --directory` and the like are given: their manifests name the program. */
+	#readProjects(folders, scope) {
+		const files = folders.flatMap((folder) => openedBy(folder, "project", this.#words.tree));
+		if (files.length > 0) this.#doubt(scope);
+		this.found.addAll(files);
+	}
+	/** Whether an interpreter is given a subcommand, options alone, or nothing that a tree could have. */
+	#isSubcommand(words, scope) {
+		const operand = words.slice(1).find(({ text }) => !/^[-+]/.test(text ?? ""));
+		if (!operand) return words.length > 1;
+		return this.#words.spell(operand, scope).every(({ before, text }) => before === "nothing" && /^[\w@-]+$/.test(text));
+	}
+	#doubt({ judges }) {
+		if (judges) this.found.isCertain = false;
+	}
+}
+/** Whether a command at the end of a pipe reads what programs print that only read files. */
+function readsOutputOf(source, { after }) {
+	if (after !== "|" || !source) return false;
+	const isCopy = /^(?:cat|head|tail|tac|echo|printf)$/.test((0,launched/* nameOfProgram */.Fs)(source.words[0]));
+	return isCopy && source.words.every(({ text }) => text !== null);
+}
+
+;// CONCATENATED MODULE: ./.build/src/powers/programs/programs.js
+
+/**
+* What a command of the files of a unit runs, in every spelling that a shell takes. Texts with signs of a shell need
+* `openShell` before. Never throws.
+*/
+function programsOf(command, context) {
+	const text = command.replaceAll("${/}", "/").replace(/\$env:(\w+)|%(\w+)%/g, (_, first, second) => `\${${first ?? second}}`);
+	const found = scanned(context, (scan) => scan.readLine(text));
+	if (!/[\w.}]\\[\w.@-]/.test(text)) return found;
+	// The separator of paths on Windows is an escape in other shells.
+	const withSlashes = text.replace(/\\(?=[\w.@-])/g, "/");
+	return union(found, scanned(context, (scan) => scan.readLine(withSlashes)));
+}
+/** What a program and its arguments run, as they stand in a list that no shell reads. */
+function programsOfWords(words, context) {
+	return scanned(context, (scan) => scan.readWords(words));
+}
+/** Reads a command; where it runs what cannot be told, a second time with every name of a file in it. */
+function scanned(context, read) {
+	const scan = new CommandScan(context, false);
+	read(scan);
+	const { found } = scan;
+	if (found.isCertain && !found.readsOutput) return found.result();
+	const again = new CommandScan(context, true);
+	read(again);
+	return again.found.result();
+}
+function union(a, b) {
+	const joined = (key) => [...new Set([...a[key], ...b[key]])].sort();
+	return {
+		paths: joined("paths"),
+		executed: joined("executed"),
+		unread: joined("unread"),
+		missing: joined("missing"),
+		parts: [...a.parts, ...b.parts],
+		certain: a.certain || b.certain
+	};
+}
+
+;// CONCATENATED MODULE: ./.build/src/powers/programs/imports.js
+
+
+
+const maxFiles = 50;
+/** The start of a text in which imports are looked for, in UTF-16 units. */
+const imports_maxUnits = 256 * 1024;
+/** The files that programs load, and those that these load, at most 50. */
+function withImports(programs, context, read = importsOf) {
+	const { tree } = context;
+	const seen = new Set(programs);
+	const unread = new Set();
+	for (const path of seen) {
+		if (seen.size - programs.length >= maxFiles) break;
+		const text = language(path, "") === undefined ? null : tree.textOf(path);
+		if (text === undefined) unread.add(path);
+		const more = typeof text === "string" ? read(path, text, context) : [];
+		for (const next of more.slice(0, maxFiles)) seen.add(next);
+	}
+	for (const path of programs) seen.delete(path);
+	return {
+		paths: [...seen].slice(0, maxFiles).sort(),
+		unread: [...unread].sort()
+	};
+}
+/** The files of the tree that a program loads: relative imports and requires, modules beside it, sourced scripts. */
+function importsOf(path, text, context) {
+	const { tree } = context;
+	const start = text.slice(0, imports_maxUnits);
+	switch (language(path, start)) {
+		case "javascript": return found(path, modulesOf(start), "javascript", tree);
+		case "python": return found(path, pythonModules(start), "python", tree);
+		case "shell": return sourced(path, start, context);
+		default: return [];
+	}
+}
+/** Reads each file once for each unit. */
+function importReader() {
+	const known = new Map();
+	return (path, text, context) => {
+		const key = [
+			context.unit.kind,
+			context.unit.root,
+			path
+		].join("\0");
+		const paths = known.get(key) ?? importsOf(path, text, context);
+		known.set(key, paths);
+		return paths;
+	};
+}
+/** Whether a program is a script of a shell. */
+function isShellScript(path, text) {
+	return language(path, text) === "shell";
+}
+function language(path, text) {
+	if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) return "javascript";
+	if (/\.pyw?$/.test(path)) return "python";
+	if (/\.(?:sh|bash|zsh)$/.test(path)) return "shell";
+	if ((0,text_path/* nameOf */.Vb)(path).includes(".")) return undefined;
+	const program = /^#!.{0,100}/.exec(text)?.[0];
+	if (program === undefined) return text === "" ? "shell" : undefined;
+	if (/python/.test(program)) return "python";
+	return /node|bun|deno/.test(program) ? "javascript" : "shell";
+}
+function found(path, names, opener, tree) {
+	const targets = names.flatMap((name) => (0,text_path/* resolve */.hd)((0,text_path/* folderOf */.yS)(path), name) ?? []);
+	const files = targets.flatMap((target) => [...openedBy(target, opener, tree), ...openedBy(target.replace(/\.([cm]?)js$/, ".$1ts"), "file", tree)]);
+	return [...new Set(files)].filter((file) => file !== path);
+}
+function modulesOf(text) {
+	const pattern = /\b(?:from|import|require(?:\.resolve)?|import\.meta\.resolve|new URL)\s{0,9}\(?\s{0,9}["'`](\.{1,2}\/[^"'`\n]{1,300})["'`]/g;
+	return Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+}
+/** The files of `import a.b`, `from . import c` and `from a import b`: Python looks beside the script first. */
+function pythonModules(text) {
+	const pattern = /^[ \t]{0,80}(?:from[ \t]+([\w.]+)[ \t]+import[ \t]+\(?([^#\n]{0,300})|import[ \t]+([^#\n]{1,300}))/gm;
+	return [...text.matchAll(pattern)].flatMap(([, from, names = "", imported = ""]) => {
+		const list = (from === undefined ? imported : names).split(",").map((name) => /[\w.]+/.exec(name)?.[0] ?? "");
+		if (from === undefined) return list.flatMap((name) => filesOfModule(name));
+		const isOpen = from.endsWith(".");
+		return [from, ...list.map((name) => `${from}${isOpen ? "" : "."}${name}`)].flatMap(filesOfModule);
+	});
+}
+function filesOfModule(name) {
+	const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
+	if (rest === "") return [];
+	const up = "../".repeat(Math.max(0, dots.length - 1));
+	const path = `${up}${rest.replaceAll(".", "/")}`;
+	return [`${path}.py`, `${path}/__init__.py`];
+}
+/** What a shell script runs and sources, seen from its own folder too. */
+function sourced(path, text, context) {
+	const { paths, executed } = programsOf(text, {
+		...context,
+		cwd: undefined,
+		script: path
+	});
+	const isRun = (file) => /\.\w+$/.test(file) && !/\.(?:md|txt|json|ya?ml|toml)$/.test(file);
+	return [...new Set([...paths.filter(isRun), ...executed])].filter((file) => file !== path);
+}
+
+// EXTERNAL MODULE: ./.build/src/syntax/text-file.js
+var text_file = __webpack_require__(29359);
+;// CONCATENATED MODULE: ./.build/src/pipeline/load/load-programs.js
+
+
+
+
+
+
+/** Files that name others are read in so many batches. */
+const maxBatches = 6;
+/** What each command runs. The grammar of the shell is loaded for the first text that needs it. */
+async function loadPrograms(tree, commands, { paths, readsImports }) {
+	const words = commands.flatMap(({ command }) => command);
+	if (words.some(read_shell/* needsGrammar */.HW)) await (0,read_shell/* openShell */.n7)();
+	const texts = new Map();
+	const programs = programTree(paths, (path) => texts.get(path));
+	const read = readerFor(programs, readsImports);
+	let found = commands.map(read);
+	for (let batch = 0; batch < maxBatches; batch++) {
+		const unread = new Set(found.flatMap((one) => one.unread));
+		if (unread.size === 0) break;
+		const files = await (0,text_file/* readTexts */.Z7)(tree, [...unread]);
+		for (const path of unread) texts.set(path, files.get(path)?.text ?? null);
+		const holdsCommands = (path) => path.endsWith("package.json") || isShellScript(path, texts.get(path) ?? "");
+		if ([...unread].some(holdsCommands)) await (0,read_shell/* openShell */.n7)();
+		found = found.map((one, index) => {
+			const command = commands[index];
+			return one.unread.length > 0 && command ? read(command) : one;
+		});
+	}
+	return found;
+}
+/** Reads commands, each spelling once, within one budget for all. */
+function readerFor(tree, readsImports) {
+	const shell = new ShellTexts();
+	const readImports = importReader();
+	return ({ command, ...place }) => {
+		const context = {
+			...place,
+			tree,
+			shell
+		};
+		const programs = typeof command === "string" ? programsOf(command, context) : programsOfWords(command, context);
+		if (!readsImports) return {
+			...programs,
+			imports: []
+		};
+		const { paths, unread } = withImports(programs.paths, context, readImports);
+		return {
+			...programs,
+			imports: paths,
+			unread: [...programs.unread, ...unread]
+		};
+	};
+}
+
+
+/***/ })
+
+};
