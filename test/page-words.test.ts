@@ -90,3 +90,26 @@ test('whoever names the project says the same', async () => {
   const { stdout } = await runHere(['--help'], own('.'), { width: 200 });
   expect(stdout).toMatch(new RegExp(`^Catches ${tagline}\\.\n`));
 });
+
+/** Words of the code that readers of pages do not know. */
+const houseWords =
+  /\b(?:protos?|dialects?|privileges?|gates?|tip|announce[ds]?|incomparable|listings?|facets?|witness(?:es)?)\b/gi;
+
+/** The text of a page that its readers read: without code, targets of links, and generated parts. */
+function proseOf(text: string): string {
+  const [own = ''] = text.split('## Formats\n\n| Format | What it is |');
+  return own
+    .replace(generated, '')
+    .replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
+    .replace(/\[[a-z-]+\]\([^)]*\)|\]\([^)]*\)|(`+)[^`][\s\S]*?\1/g, ' ');
+}
+
+const forReaders = ['README.md', 'SECURITY.md', 'skills/skillaccord/SKILL.md'];
+
+test.each([...written.map((name) => `docs/${name}`), ...forReaders])(
+  '%s has the words of its readers',
+  (page) => {
+    const text = readFileSync(own(page), 'utf8');
+    expect(proseOf(text).match(houseWords) ?? []).toEqual([]);
+  },
+);
