@@ -43,6 +43,12 @@ describe('a page per rule, or family of rules', () => {
     );
   });
 
+  test.each(rules.map(({ id }) => id))('the address of %s leads to its page and row', (id) => {
+    const [page = '', anchor] = rulePage(id, '').split('#');
+    const text = readFileSync(new URL(page, docs), 'utf8');
+    expect(text).toContain(anchor === undefined ? `# ${id}\n` : `<a id="${anchor}"></a>${id} |`);
+  });
+
   test('docs/rules/README.md lists them', async () => {
     await expect(rulesPage()).toMatchFileSnapshot(new URL('rules/README.md', docs).pathname);
   });

@@ -5,6 +5,7 @@ import { own } from './project.ts';
 
 const pages = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['rig/README.md', 'scripts/bench/README.md'],
   ...readdirSync(own('docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

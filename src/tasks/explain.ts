@@ -93,6 +93,7 @@ function sentence(text: string): string {
 function optionTexts(rule: Rule): readonly string[] {
   return [
     ...(isOffByDefault(rule) ? [`Give it a level: \`rules: { ${rule.id}: warning }\`.`] : []),
+    ...(rule.options === undefined ? [] : [rule.options]),
     ...(rule.category === 'privilege' ? [policyText] : []),
   ];
 }

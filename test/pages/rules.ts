@@ -15,7 +15,7 @@ export function rulesPage(): string {
       .map(({ id, ...rule }) => [id, shortSeverity({ id, ...rule }), rule.summary] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([id, severity, summary]) => `| ${link(id)} | ${severity} | ${wordsOf(summary)} |`);
-    return [`## ${category}\n\n| Rule | Severity | Reports |\n|---|---|---|`, ...rows].join('\n');
+    return [`## ${category.replace('privilege', 'permission')}\n\n| Rule | Severity | Reports |\n|---|---|---|`, ...rows].join('\n');
   });
   const rows = families.map(
     ([page, ids]) =>
@@ -34,5 +34,5 @@ function wordsOf(summary: string): string {
 }
 
 function opening(): string {
-  return `${rules.length} rules: those of changes by what changed, the others by what they watch. \`skillaccord explain ID\` prints one. Set a level with \`rules:\` of the [configuration](../configuration.md): \`error\`, \`warning\`, \`note\` or \`off\`. A change that its new version covers is a note, except a permission.`;
+  return `${rules.length} rules: those of changes by what changed, the others by what they watch. \`skillaccord explain ID\` prints one. Set a level with \`rules:\` of the [configuration](../configuration.md): \`error\`, \`warning\`, \`note\` or \`off\`. A change that its new version covers is a note, except a permission. A break is a warning in a skill without a version that has only a name and a description.`;
 }
