@@ -79,7 +79,7 @@ function bumpSentence(rule: Rule): readonly string[] {
 
 /** What the settings do to a rule on permissions. */
 export const policyText =
-  '`policy:` forbids it for good. A level set in the same change has no effect.';
+  '`policy:` says what is never allowed. A level set in the same change has no effect.';
 
 function isFixable({ id }: Rule): boolean {
   return Object.values(fixes).some(({ rules }) => rules.includes(id));

@@ -15,7 +15,10 @@ export function rulesPage(): string {
       .map(({ id, ...rule }) => [id, shortSeverity({ id, ...rule }), rule.summary] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([id, severity, summary]) => `| ${link(id)} | ${severity} | ${wordsOf(summary)} |`);
-    return [`## ${category.replace('privilege', 'permission')}\n\n| Rule | Severity | Reports |\n|---|---|---|`, ...rows].join('\n');
+    return [
+      `## ${category.replace('privilege', 'permission')}\n\n| Rule | Severity | Reports |\n|---|---|---|`,
+      ...rows,
+    ].join('\n');
   });
   const rows = families.map(
     ([page, ids]) =>
