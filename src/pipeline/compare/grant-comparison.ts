@@ -92,14 +92,25 @@ export function grantDrafts(
     ...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap(
       (change) => powerDraft(change, head, remote) ?? [],
     ),
-    ...changes.filter(isPlainLoss).map((change) => lossDraft(change, head)),
+    ...plainLosses(changes).map((change) => lossDraft(change, head)),
     ...unread.map(unreadDraft),
   ];
 }
 
+/** The lost permissions that no lost limit stands for. */
+function plainLosses(changes: readonly PowerChange[]): readonly PowerChange[] {
+  const lost = changes.filter(({ change }) => change === 'lost');
+  const limits = lost.filter(({ power }) => power.kind === 'guard').map(subjectKey);
+  return lost.filter((change) => isPlainLoss(change) && !limits.includes(subjectKey(change)));
+}
+
+function subjectKey({ power }: PowerChange): string {
+  return `${power.at.path}\0${power.feature}\0${power.subject}`;
+}
+
 /** Whether a unit that is still there lacks a permission, and no other stands in its place. */
-function isPlainLoss({ change, power, ofUnit, isReplaced = false }: PowerChange): boolean {
-  if (change !== 'lost' || isReplaced || ofUnit !== undefined) return false;
+function isPlainLoss({ power, ofUnit, isReplaced = false }: PowerChange): boolean {
+  if (isReplaced || ofUnit !== undefined) return false;
   const isListing = power.feature === 'source' && power.entry?.kind === 'plugin';
   return (
     power.kind !== 'guard' &&
