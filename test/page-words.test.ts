@@ -6,7 +6,7 @@ import { runHere } from './run-here.ts';
 
 /** The parts of pages that a program writes: between such marks, and behind a heading. */
 const generated =
-  /<!-- (bench|carriers|catalogue|evidence|hook|input|inputs|outputs|workflow-inputs)\b[^>]*-->[\s\S]*?<!-- \/\1 -->/g;
+  /<!-- (bench|carriers|catalogue|evidence|hook|input|inputs|outputs|workflow-inputs)\b[^>]*-->[\s\S]*?<!-- \/\1 -->|<!-- known fields -->[\s\S]*?<!-- end of known fields -->/g;
 
 /** Blocks with what a program prints; a test plays them. */
 const printed = /^```(?:console|text)\n[\s\S]*?^```$/gm;
@@ -32,7 +32,7 @@ const budgets: Readonly<Record<string, number>> = {
   'command-line.md': 880,
   'compatibility.md': 1100,
   'configuration.md': 1100,
-  'editors.md': 600,
+  'editors.md': 950,
   'evidence.md': 100,
   'formats.md': 950,
   'hooks.md': 600,
