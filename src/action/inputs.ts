@@ -35,7 +35,7 @@ export function readInputs(workspace: string): Inputs {
   rejectSymlinks('working-directory', workingDirectory, { from: workspace, within: workspace });
   return {
     directory: resolve(workspace, workingDirectory),
-    workingDirectory: workingDirectory.replace(/^(\.\/)+|\/+$/g, '').replace(/^\.$/, ''),
+    workingDirectory: workingDirectory.replace(/^(\.\/)+|(?<!\/)\/+$/g, '').replace(/^\.$/, ''),
     base: getInput('base') || undefined,
     paths: getInput('paths')
       .split('\n')

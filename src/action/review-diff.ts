@@ -49,7 +49,8 @@ function diffOf(text: string): Diff {
     patches.flatMap((patch) => {
       const [header = ''] = patch.split('\n@@ ', 1);
       const name = header.split('\n').find((line) => line.startsWith('+++ '));
-      const path = name && unquote(name.slice(4).replace(/[\t\r]+$/, '')).replace(/^b\//, '');
+      const path =
+        name && unquote(name.slice(4).replace(/(?<![\t\r])[\t\r]+$/, '')).replace(/^b\//, '');
       return path ? [[path, hunksOf(patch.slice(header.length))] as const] : [];
     }),
   );

@@ -55,7 +55,7 @@ function isOffered(path: string, plugins: ReadonlySet<string>): boolean {
 
 /** Whether a glob names its folder from the root: `/a/b`, `a/b`; not `a`, `**\/a`. */
 function isAnchored(glob: string): boolean {
-  const rooted = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
+  const rooted = glob.replace(/^\.?\//, '').replace(/(?<!\/)\/+$/, '');
   const [first = ''] = rooted.split('/');
   return (rooted.includes('/') || glob.startsWith('/')) && !/[*?[{\\]/.test(first);
 }

@@ -32,7 +32,7 @@ export function manifestBlocks(
 }
 
 /** An info string that is long enough for a name. */
-const fenceInfo = /(?:`{3,}|~{3,})[ \t]*([^\n`]{8,})/g;
+const fenceInfo = /(?<![`~])(?:`{3,}|~{3,})[ \t]*([^\n`]{8,})/g;
 
 /** The name of a language in front of that of a block: `json skill-manifest`, `json:skill-manifest`. */
 const language = /^(?:jsonc?|json5|ya?ml|toml|js|javascript|txt|text|code)[\s:,]+/i;

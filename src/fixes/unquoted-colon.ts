@@ -81,7 +81,7 @@ function quoteLine(text: string, line: number): { key: string; edits: readonly E
 /** A plain scalar as YAML delimits it: up to a comment, without trailing blanks. */
 function plainValue(source: string): string {
   const comment = source.search(/[ \t]#/);
-  return (comment === -1 ? source : source.slice(0, comment)).replace(/[ \t\r]+$/, '');
+  return (comment === -1 ? source : source.slice(0, comment)).replace(/(?<![ \t\r])[ \t\r]+$/, '');
 }
 
 /** Double quotes, or single quotes around a value with characters that need escapes. */

@@ -67,7 +67,7 @@ function fileOf(value: Value): DigestedFile | null {
 /** The file of the tree behind an address: below the folder of `.well-known`, or next to the index. */
 function localPath(url: string, path: string): string | null {
   const site = folderOf(folderOf(folderOf(path)));
-  const address = url.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
+  const address = url.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return null;
   const [folder, rest] = address.startsWith('/')
     ? [site, address.slice(1)]

@@ -89,9 +89,20 @@ function located(value: Value | undefined): readonly Located<string>[] {
   return value && written !== undefined ? [{ value: written, at: value.at }] : [];
 }
 
+/** A line of a `.gitmodules` with the path of a submodule. */
+export const submodulePath = /^[ \t]*path[ \t]*=(?<written>[^\r\n]*)$/gm;
+
+/** The path of a submodule as a `.gitmodules` writes it, without quotes and slashes at its end. */
+export function plainPath(written: string): string {
+  return written
+    .trim()
+    .replace(/^"|"$/g, '')
+    .replace(/(?<!\/)\/+$/, '');
+}
+
 /** The paths of the submodules in a `.gitmodules`; their files are not in the tree. */
 export function submodulesOf(text: string): readonly string[] {
-  return [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)"?[ \t]*$/gm)].map(
-    ([, path = '']) => path.replace(/\/+$/, ''),
+  return Array.from(text.matchAll(submodulePath), ({ groups }) =>
+    plainPath(groups?.['written'] ?? ''),
   );
 }

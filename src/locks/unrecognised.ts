@@ -94,7 +94,7 @@ export const otherLockNames: readonly string[] = [...otherTools.keys()];
 /** Reports a lock of skills in a format that is not read; other files of such a name are left alone. */
 function unreadFormat(path: string, text: string): Problem | null {
   const tool = otherTools.get(nameOf(path).toLowerCase());
-  if (tool === undefined || !/^[\s{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
+  if (tool === undefined || !/^[ \t{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
   return problem(path, msg`Lock of ${words(tool)}, whose format is not supported.`);
 }
 

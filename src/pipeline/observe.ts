@@ -152,9 +152,9 @@ function declaredNeed({ isUnread, texts }: Skill): RegExp | null {
 }
 
 const sections =
-  /^\s*(?:\[(?:capabilities|execution)\b|["']?(?:effects|execution|preconditions|capabilities)["']?\s*[:=])/m;
+  /^[ \t]*(?:\[(?:capabilities|execution)\b|["']?(?:effects|execution|preconditions|capabilities)["']?\s*[:=])/m;
 
-const variableSection = /^\s*["']?env["']?\s*[:=]/m;
+const variableSection = /^[ \t]*["']?env["']?\s*[:=]/m;
 
 /** The roots of skills that clients know on one side only: a skill.toml that a SKILL.md replaces. */
 function unitsOfOneSide({ head, base, pairs }: Observable): ReadonlySet<string> {

@@ -24,7 +24,7 @@ export function codeSpan(text: string): string {
  * one of them.
  */
 export function tableCell(markdown: string): string {
-  return markdown.replace(/(\\*)\|/g, (_bar, slashes: string) =>
+  return markdown.replace(/(?<!\\)(\\*)\|/g, (_bar, slashes: string) =>
     slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes}\\\\|`,
   );
 }

@@ -108,7 +108,7 @@ function partsFault(url: URL, protocol: AllowedAddress['protocol']): Message | n
 function hostFault(hostname: string, { hosts }: Pick<AllowedSources, 'hosts'>): Message | null {
   const host = hostname.toLowerCase();
   if (hosts.some((allowed) => allowed.toLowerCase() === host)) return null;
-  if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?:0x)?[\da-f.]*\d[\da-f.]*$/.test(host))
+  if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?=.*\d)(?:0x)?[\da-f.]+$/.test(host))
     return msg`has a number or an odd name as its host`;
   if (isLocalName(host)) return msg`has a host of this machine or network`;
   if (defaultHosts.includes(host)) return null;

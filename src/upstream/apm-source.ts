@@ -7,7 +7,7 @@ import { fieldOf, gitSource, isInnerPath, localPath, unfetchable } from './sourc
 
 /** The source of a package in a lock of apm. */
 export function apmSource(lockPath: string, fields: LockFields): Omit<EntrySource, 'entry'> {
-  const virtualPath = fieldOf(fields, 'virtual_path').replace(/\/+$/, '');
+  const virtualPath = fieldOf(fields, 'virtual_path').replace(/(?<!\/)\/+$/, '');
   const text = redactCredentials(fieldOf(fields, 'repo_url'));
   if (!isInnerPath(virtualPath)) {
     const reason = msg`The lock records ${pathPart(virtualPath)}, which is no path in a repository.`;

@@ -81,7 +81,7 @@ function wellKnown(address: string, name: string): Source {
     return unfetchable(
       msg`The lock records ${code(redactCredentials(address))}, which is no address of a site.`,
     );
-  const site = address.replace(/\/+$/, '').replace(/\/\.well-known\/.*$/, '');
+  const site = address.replace(/(?<!\/)\/+$/, '').replace(/\/\.well-known\/.*$/s, '');
   return { kind: 'well-known', url: `${site}/.well-known/agent-skills/index.json`, name };
 }
 

@@ -150,7 +150,7 @@ async function suggestLocks({ sides, config }: OpenedRun): Promise<string> {
 
 /** True for a lock written by this program: ADR-003 has no `integrity`, and locks without it are complete too. */
 function isOwnLock({ format }: LockSummary, text: string): boolean {
-  return format === protoLock.id && /^\s+integrity:/m.test(text);
+  return format === protoLock.id && /^[ \t]+integrity:/m.test(text);
 }
 
 function outdatedLine(name: string): string {

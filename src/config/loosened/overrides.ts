@@ -95,9 +95,9 @@ function levelsFor(
 function samplePath(glob: string): string {
   return glob
     .replace(/^\.?\//, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\{([^{},]*),[^{}]*\}/g, '$1')
-    .replace(/\[([^\]!^])[^\]]*\]/g, '$1')
+    .replace(/\[([^\]!^])[^\]]{0,200}\]/g, '$1')
     .replace(/\*+/g, 'any')
     .replaceAll('?', 'x');
 }

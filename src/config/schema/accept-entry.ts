@@ -28,7 +28,7 @@ export function withAcceptance(text: string, entry: AcceptEntry): string | null 
   }
   if (!isSeq(list) || list.flow || !list.range) return null;
   const [start, end] = list.range;
-  const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const indent = /(?<![ \t])[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
   return `${withTrailingNewline(text.slice(0, end), eol)}${indent}${acceptEntryLine(entry)}${eol}${text.slice(end)}`;
 }
 

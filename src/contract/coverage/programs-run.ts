@@ -93,7 +93,7 @@ function rowName(word: string): string {
     .replace(/^.*\//, '')
     .replace(/\.(?:exe|cmd|bat)$/i, '')
     .toLowerCase();
-  const spellings = [name, name.replace(/-?\d[\d.]*$/, ''), name.replace(/^g/, '')];
+  const spellings = [name, name.replace(/(?:-|(?<![\d.]))\d[\d.]*$/, ''), name.replace(/^g/, '')];
   return spellings.find((spelt) => rows.has(spelt)) ?? name;
 }
 

@@ -30,7 +30,7 @@ export function parseToolPath(text: string): ToolPath {
     from,
     segments,
     text,
-    isFloating: from === '.' && !text.replace(/\/+$/, '').includes('/'),
+    isFloating: from === '.' && !text.replace(/(?<!\/)\/+$/, '').includes('/'),
     isFolder: text.endsWith('/'),
     isOpaque: isOpaque || isList(text) || /^[!#~]/.test(text.replace(/^~\//, '')),
   };

@@ -55,7 +55,7 @@ export function isFork(remote: string | null, run: WorkflowRun): boolean {
 function pathOf(remote: string): string | undefined {
   const plain = remote
     .toLowerCase()
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.git$/, '');
   return /([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
 }

@@ -116,7 +116,7 @@ class Reader {
     const revision = get(value, 'resolved_commit') ?? get(value, 'resolved_ref');
     const origin = lockOrigin(get(value, 'repo_url'), revision);
     const deployed = items(get(value, 'deployed_files')).flatMap((item) => {
-      const written = (textOf(item) ?? '').replace(/\/+$/, '');
+      const written = (textOf(item) ?? '').replace(/(?<!\/)\/+$/, '');
       const path = resolve(this.#folder, written);
       if (path === undefined && !isAbsolute(written))
         this.problems.push(outsideProblem(id, written, item.at));

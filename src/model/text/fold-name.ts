@@ -5,7 +5,7 @@
 export function foldName(name: string): string {
   if (plainName.test(name)) return name;
   const letters = name.normalize('NFD').replace(ignorable, '').toUpperCase().toLowerCase();
-  return letters.normalize('NFD').replace(/[. ]+$/, '');
+  return letters.normalize('NFD').replace(/(?<![. ])[. ]+$/, '');
 }
 
 /** Most names: folded already. */

@@ -46,6 +46,6 @@ function isPlain(text: string): boolean {
   return (
     text === text.trim() &&
     !/[\u0000-\u001f\u007f]/.test(text) &&
-    !/^(?:["[{]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|(?:true|false|null)$|$)/i.test(text)
+    !/^(?:["[{]|[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$|(?:true|false|null)$|$)/i.test(text)
   );
 }

@@ -112,7 +112,7 @@ export function scopePart(scope: string): Quoted {
   return code(
     scope
       .trim()
-      .replace(/\s*\n\s*/g, ' ⏎ ')
+      .replace(/(?<!\s)\s*\n\s*/g, ' ⏎ ')
       .replace(/\s+/g, ' '),
     120,
   );

@@ -133,7 +133,7 @@ function matcherOf(value: Value | undefined): Matcher | undefined {
   const written = text(value)?.trim() ?? '';
   if (written === '' || written === '*' || written === '.*') return undefined;
   if (!/^[\w-]+(?:\s*\|\s*[\w-]+)*$/.test(written)) return { text: written, names: null };
-  return { text: written, names: [...new Set(written.split(/\s*\|\s*/))].sort() };
+  return { text: written, names: [...new Set(written.split(/(?<!\s)\s*\|\s*/))].sort() };
 }
 
 interface HandlerPlace {

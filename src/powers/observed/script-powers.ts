@@ -70,7 +70,7 @@ function objectOf(effect: Omit<Effect, 'start' | 'end'>): PowerObject {
       return { kind: 'run', reach: 'one', pin, ...named, scope };
     }
     case 'package': {
-      const program = value.replace(/(.)(?:@|[=<>~!]).*$/, '$1');
+      const program = value.replace(/(.)(?:@|[=<>~!]).*$/s, '$1');
       const pin: PackagePin = { level: effect.isPinned ? 'exact' : 'mutable', program };
       return { kind: 'install', reach: 'one', subject: `package ${program}`, scope: value, pin };
     }

@@ -6,7 +6,7 @@ import { hostOf } from '../support/remote.ts';
 
 /** Whether a path or an address is of a bundle with an MCP server. */
 export function isBundle(written: string): boolean {
-  return /\.(?:mcpb|dxt)(?:[?#].*)?$/i.test(written);
+  return /\.(?:mcpb|dxt)(?:[?#].*)?$/is.test(written);
 }
 
 /** Whether a text is an address. */

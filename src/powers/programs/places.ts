@@ -81,7 +81,7 @@ function globTest(glob: string): readonly [string, (path: string) => boolean] {
   const start = /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? '';
   const depth = slashesIn(glob);
   const matches = pathGlob(glob);
-  const isFlat = !/\{[^}]*\//.test(glob);
+  const isFlat = !/\{[^}]{0,500}\//.test(glob);
   const hasDepth = (path: string) => !isFlat || slashesIn(path) === depth;
   return [start, (path) => hasDepth(path) && matches(path)];
 }

@@ -16,7 +16,7 @@ export function deadRule(rule: string, isAllowed: boolean): DeadRule | null {
       help: msg`Write ${code(`${instead}(${path})`)}.`,
     };
   }
-  if (isAllowed && /\*/.test(tool) && !/^mcp__[\w.-]+?__[\w.*-]+$/.test(tool)) {
+  if (isAllowed && /\*/.test(tool) && !/^mcp__[\w.-]{1,200}?__[\w.*-]+$/.test(tool)) {
     return isUnclosed(rule)
       ? {
           message: msg`Rule ${code(rule)} has no effect: it is not closed.`,

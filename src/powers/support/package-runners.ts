@@ -127,7 +127,7 @@ function parseImage(word: string): Omit<FetchedPackage, 'written'> {
 
 /** How firmly a version of a package pins. */
 export function versionLevel(version: string): PackagePin['level'] {
-  if (/^v?\d+\.\d+(?:\.\d+)*(?:[-+.]?[\da-z][\w.+-]*)?$/i.test(version)) {
+  if (/^(?=.{1,100}$)v?\d+\.\d+(?:\.\d+)*(?:[-+.]?[\da-z][\w.+-]*)?$/i.test(version)) {
     return /^v?\d+\.\d+$/.test(version) ? 'range' : 'exact';
   }
   return /^[\^~<>=v]*\s*\d|^[\dx*]+(?:\.[\dx*]+)*$/i.test(version) ? 'range' : 'mutable';

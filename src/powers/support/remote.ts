@@ -45,7 +45,7 @@ function shortenUrl(url: string): string {
   return url.replace(/[?#].*$/s, '').trim();
 }
 
-const variable = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
+const variable = /\$\{([A-Za-z_]\w*)(?::-[^}]{0,500})?\}|\$([A-Za-z_]\w*)/g;
 
 /** The variables of the environment in a text. */
 export function variablesIn(value: string): readonly string[] {

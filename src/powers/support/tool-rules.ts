@@ -28,7 +28,8 @@ export function toolGrants(
 
 /** The command of a rule that begins in a folder which the client names. */
 function commandOf(rule: string): string | undefined {
-  const [, command] = /^Bash\((.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
+  const [, command] =
+    /^Bash\((?=.*\)$)(.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
   return command;
 }
 

@@ -37,7 +37,7 @@ export const recipeFieldMissing = manifestRule('skill-toml', {
 function* draftsOf({ path, text, root, syntaxFaults }: Recipe): Iterable<Draft> {
   if (root === null) {
     if (syntaxFaults.length > 0) return;
-    const what = /^\s*#/m.test(text) ? 'has only comments' : 'is empty';
+    const what = /^[ \t]*#/m.test(text) ? 'has only comments' : 'is empty';
     yield { message: msg`Recipe ${words(what)}.`, help: form, at: { path }, about: 'recipe' };
     return;
   }

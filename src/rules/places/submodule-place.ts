@@ -1,3 +1,4 @@
+import { plainPath, submodulePath } from '../../listings/marketplace.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { LineMap, type Location } from '../../model/text/text.ts';
@@ -8,8 +9,8 @@ import { skillPlacesOf } from './skill-places.ts';
 /** The location of a submodule: its path in `.gitmodules`, or else the submodule itself. */
 export function submodulePlace({ path }: Submodule, { gitmodules }: Workspace): Location {
   const text = gitmodules ?? '';
-  for (const found of text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)\/*"?[ \t]*$/gm)) {
-    if (found[1] !== path) continue;
+  for (const found of text.matchAll(submodulePath)) {
+    if (plainPath(found.groups?.['written'] ?? '') !== path) continue;
     return new LineMap(text).locate('.gitmodules', found.index, found.index + found[0].length);
   }
   return { path };

@@ -161,7 +161,7 @@ function remoteSource(source: Value | undefined): string | undefined {
     .replace(/^https:\/\/github\.com\//, '');
   if (!address) return canonical(toJson(source));
   return canonical([
-    address.replace(/\/*(?:\.git)?\/*$/, ''),
+    address.replace(/(?<!\/)(?:\/+(?:\.git\/*)?|\.git\/*)$/, ''),
     path ? (resolve('', path) ?? path) : '',
   ]);
 }

@@ -3,7 +3,7 @@ import { isSecretName } from '../../syntax/secret-name.ts';
 
 /** A remark about an unusually wide path; null for other paths. */
 export function widePathRemark(path: string): Message | null {
-  const root = path.replace(/\/+$/, '');
+  const root = path.replace(/(?<!\/)\/+$/, '');
   if (root === '') return path === '' ? null : words('is the whole file system');
   if (root === '~') return words('is the whole home directory');
   if (path.split('/').includes('..')) return words('is outside its folder');

@@ -23,7 +23,7 @@ function ofPython(text: string): readonly Effect[] {
     return {
       kind: 'package',
       value,
-      isPinned: /={2,3}[^,*]+$/.test(value),
+      isPinned: /={2,3}[^,*=]+$/.test(value),
       start: end - written.length,
       end,
     };

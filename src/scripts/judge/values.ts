@@ -20,6 +20,6 @@ function isOfType(value: string, type: ValueSet['type']): boolean {
   const text = value.trim().replace(/(?<=\d)_(?=\d)/g, '');
   if (type === 'int') return /^[-+]?\d+$/.test(text);
   if (type === 'float')
-    return /^[-+]?(?:(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?|nan)$/i.test(text);
+    return /^[-+]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?|nan)$/i.test(text);
   return true;
 }

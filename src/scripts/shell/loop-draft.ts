@@ -85,8 +85,9 @@ export class LoopDraft {
     const { text } = this.#context.source;
     return (
       texts.some((own) => /^shift [2-9]/.test(own)) ||
-      /^[ \t]*set[ \t][^\n]*-\w*e|^#![^\n]*[ \t]-\w*e/m.test(text) ||
-      (/^[ \t]*set[ \t][^\n]*-\w*u/m.test(text) && texts.some((own) => /\$(?:2|\{2\})/.test(own)))
+      /^[ \t]*set[ \t][^\n]{0,200}-\w{0,20}e|^#![^\n]{0,200}[ \t]-\w{0,20}e/m.test(text) ||
+      (/^[ \t]*set[ \t][^\n]{0,200}-\w{0,20}u/m.test(text) &&
+        texts.some((own) => /\$(?:2|\{2\})/.test(own)))
     );
   }
 

@@ -8,7 +8,7 @@ export function matcher(globs: readonly string[]): (path: string) => boolean {
 }
 
 function expandGlob(glob: string): readonly string[] {
-  const trimmed = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
+  const trimmed = glob.replace(/^\.?\//, '').replace(/(?<!\/)\/+$/, '');
   const isAnchored = trimmed.includes('/') || glob.startsWith('/');
   const rooted = isAnchored ? trimmed : `**/${trimmed}`;
   return [rooted, `${rooted}/**`];

@@ -48,7 +48,7 @@ function* headingsOf(text: string): Iterable<string> {
   let previous = '';
   for (const line of text.split('\n')) {
     const heading = atx.exec(line.trimEnd())?.[1];
-    if (heading !== undefined) yield heading.replace(/[ \t]+#+$/, '');
+    if (heading !== undefined) yield heading.replace(/(?<![ \t])[ \t]+#+$/, '');
     else if (previous !== '' && underline.test(line)) yield previous.replace(/^[ \t>]+/, '');
     previous = line.trim();
   }

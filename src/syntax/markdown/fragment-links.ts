@@ -20,7 +20,7 @@ const maxLinks = 2_000;
 
 /** The links of a Markdown text to headings of Markdown files; the text has no byte order mark. */
 export function fragmentLinks(path: string, text: string, lines: LineMap): readonly FragmentLink[] {
-  if (!/\]\([^)\s]*#|\]:[^\n]*#/.test(text)) return [];
+  if (!/\]\([^)\s]{0,1000}#|\]:[^\n]{0,1000}#/.test(text)) return [];
   const isOutput = outputFolder.test(path);
   const locate = (start: number, end: number) => lines.locate(path, start, end);
   const body = withoutFrontmatter(text);

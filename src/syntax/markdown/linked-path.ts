@@ -9,7 +9,7 @@ const placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href
 
 /** Placeholder parts of a path: `[topic]`, `%s`, `NAME`, `YYYY-MM-DD`, `XXX`. */
 const placeholderPart =
-  /\[[^\]/]*\]|%[sd](?![\da-f])|(?<![^/_.-])(?:(?:[A-Z]+_)?NAME|SLUG|TOPIC|ID|YYYY|MM|DD|X{2,}|N{2,})(?![^/_.-])/;
+  /\[[^\][/]*\]|%[sd](?![\da-f])|(?<![^/_.-])(?:(?:[A-Z]+_)?NAME|SLUG|TOPIC|ID|YYYY|MM|DD|X{2,}|N{2,})(?![^/_.-])/;
 
 /** The path of a link target; undefined if it is not a relative path. */
 export function linkedPath(target: string): string | undefined {

@@ -34,7 +34,7 @@ export function writtenPaths(
   const alone = new Map(codeSpans(body).map(({ start, end }) => [start, end]));
   const found: WrittenPath[] = [];
   for (const { 0: match, index } of body.matchAll(word)) {
-    const written = match.replace(/\.+$/, '');
+    const written = match.replace(/(?<!\.)\.+$/, '');
     if (written.length > maxLength || !/\w\.\w/.test(written)) continue;
     const [start, end] = [index, index + written.length];
     const before = body.slice(Math.max(0, start - 40), start);

@@ -65,7 +65,7 @@ function plainUrl(url: string): string {
     .toLowerCase()
     .replace(/^[a-z+]+:\/\/(?:[^/@]*@)?/, '')
     .replace(/^[\w.-]+@([\w.-]+):/, '$1/')
-    .replace(/(?:\.git)?\/*$/, '');
+    .replace(/(?<!\/)(?:\/+|\.git\/*)$/, '');
 }
 
 function lockedSkills(

@@ -92,7 +92,7 @@ function sourceShape(hasRoot: boolean): Shape {
   const path = string('a path', (written) => {
     if (written.trim() === '') return 'is empty, not a path';
     if (/^(?:\.{1,2}(?:$|\/)|[\\/~]|[a-z]:[\\/])/i.test(written)) return null;
-    if (/^[a-z][a-z\d+.-]*:|@.*:/i.test(written)) return 'is a URL, not a path';
+    if (/^[a-z][a-z\d+.-]*:|@[^@]*:/i.test(written)) return 'is a URL, not a path';
     return hasRoot ? null : msg`does not start with ${code('./')}`;
   });
   return either('a path', path, sourceTable);

@@ -61,7 +61,7 @@ function commandOf({ kind, feature, scope, command }: Grant): string | undefined
   if (sources.get(feature) !== 'tool-rule')
     return typeof command === 'object' ? wordsAsCommand(command) : command;
   const pattern = kind === 'guard' ? undefined : /^Bash\((.+)\)$/.exec(scope)?.[1];
-  return pattern && `${pattern.replace(/:\*$/, '').replace(/\S*\*\S*/g, '…')} …`;
+  return pattern && `${pattern.replace(/:\*$/, '').replace(/(?<!\S)\S*\*\S*/g, '…')} …`;
 }
 
 function placeOf(source: CallSource, path: string, unit: UnnamedUnit, tree: CallTree): CallPlace {

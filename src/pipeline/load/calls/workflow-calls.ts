@@ -11,7 +11,7 @@ export function isWorkflow(path: string): boolean {
 
 /** The calls of scripts in the steps of a workflow that run in the folder of the repository. */
 export function workflowCalls(path: string, text: string, tree: CallTree): readonly ScriptCall[] {
-  if (!mentionsScript(text) || /^\s*defaults:/m.test(text)) return [];
+  if (!mentionsScript(text) || /^[ \t]*defaults:/m.test(text)) return [];
   const place = {
     source: 'workflow' as const,
     path,
@@ -26,7 +26,7 @@ export function workflowCalls(path: string, text: string, tree: CallTree): reado
       const run = get(step, 'run');
       const range = run?.at.range;
       if (!range || get(step, 'working-directory')) return [];
-      return callsAt(place, (textOf(run) ?? '').replace(/\$\{\{[^}]*\}\}/g, '…'), range);
+      return callsAt(place, (textOf(run) ?? '').replace(/\$\{\{[^}]{0,2000}\}\}/g, '…'), range);
     })
     .filter(({ isFound }) => isFound);
 }

@@ -1,13 +1,19 @@
 import type { Effect } from '../program/effect.ts';
 
 /** The block of inline script metadata (PEP 723). */
-const block = /^# \/\/\/ script[ \t]*\r?\n((?:#(?: .*)?\r?\n)*?)# \/\/\/[ \t]*$/m;
+const start = /^# \/\/\/ script[ \t]*\r?$/m;
+const block = /^# \/\/\/ script[ \t]*\r?\n((?:#(?: .*)?\r?\n)*?)# \/\/\/[ \t]*$/my;
+
+/** A longer block is not read. */
+const maxBlock = 20_000;
 
 /** The packages that the metadata in a Python script asks for. */
 export function declaredPackages(text: string): readonly Effect[] {
-  const found = block.exec(text);
+  const from = text.search(start);
+  if (from === -1) return [];
+  block.lastIndex = 0;
+  const found = block.exec(text.slice(from, from + maxBlock));
   const [, lines = ''] = found ?? [];
-  const from = found ? found.index : 0;
   const list = /dependencies\s*=\s*\[([^\]]*(?:\[[^\]]*\][^\]]*)*)\]/.exec(
     lines.replace(/^#/gm, ' '),
   );

@@ -48,7 +48,9 @@ export class Words {
     const changes = new RegExp(
       `\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`,
     );
-    return !changes.test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]*\]\s*=/g, ''));
+    return !changes.test(
+      this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]{0,2000}\]\s*=/g, ''),
+    );
   }
 
   /** The words as the only argument of a function of the file. */

@@ -24,8 +24,8 @@ export function optionOfFlags(flags: string, at: Range): ScriptOption | null {
 
 function takesOf(flags: string): Arity {
   const isVariadic = /\.\.\.[>\]]\s*$/.test(flags);
-  if (/<[^>]*>\s*$/.test(flags)) return { min: 1, max: isVariadic ? null : 1 };
-  if (/\[[^\]]*\]\s*$/.test(flags)) return { min: 0, max: isVariadic ? null : 1 };
+  if (/<[^<>]*>\s*$/.test(flags)) return { min: 1, max: isVariadic ? null : 1 };
+  if (/\[[^\][]*\]\s*$/.test(flags)) return { min: 0, max: isVariadic ? null : 1 };
   return { min: 0, max: 0 };
 }
 

@@ -205,7 +205,7 @@ function typeOf(name: string): OptionDraft['type'] {
 function argumentOf(part: string, { at }: YargsDraft) {
   const isMany = /\.\.[\]>]$/.test(part);
   return {
-    name: part.replace(/^[<[]|(?:\.\.)?[\]>]$/g, '').replace(/\|.*$/, ''),
+    name: part.replace(/^[<[]|(?:\.\.)?[\]>]$/g, '').replace(/\|.*$/s, ''),
     takes: { min: part.startsWith('<') ? 1 : 0, max: isMany ? null : 1 },
     values: anyValue,
     at,

@@ -44,7 +44,7 @@ function commandOf(
     index > 0 || given?.isSpread === true || (written !== undefined && typeof own !== 'string');
   configure(module, draft, given?.keywords ?? new Map());
   for (const node of decorators.slice(index + 1)) decorate(module, draft, node);
-  const parent = commands.get(callee.replace(/\.?\w+$/, ''));
+  const parent = commands.get(callee.replace(/(?:\.|(?<![\w.]))\w+$/, ''));
   if (parent) {
     parent.commands?.push({ names, draft });
     draft.isInner = true;

@@ -71,7 +71,7 @@ function stringOf(source: SourceText, node: SyntaxNode): string | undefined {
   const [start] = node.children;
   if (!start || node.children.some(({ type }) => type === 'interpolation')) return undefined;
   const prefix = textAt(source, start)
-    .replace(/['"]+$/, '')
+    .replace(/(?<!['"])['"]+$/, '')
     .toLowerCase();
   const content = source.text.slice(start.end, node.children.at(-1)?.start ?? node.end);
   if (prefix.includes('b')) return undefined;

@@ -107,7 +107,7 @@ function assignedIn(code: string): readonly string[] {
 function madeIn(code: string): readonly string[] {
   const name = definition.exec(code)?.[1];
   if (name !== undefined) return [name];
-  return /parse_\w*args\w*\(/.test(code) ? [] : assignedIn(code);
+  return /parse_\w{0,80}args\w{0,80}\(/.test(code) ? [] : assignedIn(code);
 }
 
 /** The text of the statements; a head of which no other is kept gets one that does nothing. */

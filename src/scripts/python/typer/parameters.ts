@@ -76,7 +76,7 @@ function typeOf(written: string): string {
   const bare = written.trim().replace(/^(?:typing\.|t\.)/, '');
   const optional = /^Optional\[(.*)\]$/s.exec(bare)?.[1] ?? bare;
   return optional
-    .replace(/\s*\|\s*None\b|\bNone\s*\|\s*/g, '')
+    .replace(/(?<!\s)\s*\|\s*None\b|\bNone\s*\|\s*/g, '')
     .trim()
     .replace(/^(?:typing\.|t\.)/, '');
 }
