@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findingsOf, manySkills, startUp } from './bench/contestants.js';
+import { findingsOf, manySkills, startUp, withScripts } from './bench/contestants.js';
 import { machine } from './bench/machine.js';
 import { medianOfRounds, resources } from './bench/measure.js';
 import { section, targetTable, writePage } from './bench/page.js';
 import { installPeers } from './bench/peers.js';
-import { makeFindings, makeRepository } from './bench/repository.js';
+import { makeFindings, makeRepository, makeScripts } from './bench/repository.js';
 import { targetsOf } from './bench/targets.js';
 
 const { values } = parseArgs({
@@ -54,6 +54,13 @@ const paths = new Map(
 );
 for (const [count, path] of paths) makeFindings(path, count);
 measure('findings', '1,000 skills with findings, as JSON', findingsOf(paths), 3);
+makeScripts(join(scratch, 'scripts'));
+measure(
+  'scripts',
+  '1,000 skills, every second one with a script of 8 kB',
+  withScripts(join(scratch, 'scripts')),
+  5,
+);
 rmSync(scratch, { recursive: true });
 const targets = targetTable(targetsOf((size) => results.get(size)));
 console.log(`\n${targets}`);

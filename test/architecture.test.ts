@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   units: ['syntax', 'model'],
   contract: ['hash', 'scripts', 'model'],
   scripts: ['syntax', 'model'],
-  powers: ['contract', 'dialects', 'scripts', 'syntax', 'model'],
+  powers: ['contract', 'dialects', 'scripts', 'units', 'syntax', 'model'],
   rules: [
     ...['powers', 'contract', 'dialects', 'locks', 'protos', 'listings', 'units', 'hash'],
     ...['generated', 'syntax', 'model'],

@@ -532,7 +532,7 @@ describe('other commands', () => {
     const { code, stdout, stderr } = await skillaccord(['demo'], folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('✗ ');
-    expect(stdout).toMatch(/^3 errors, 1 warning\./m);
+    expect(stdout).toMatch(/^2 errors, 2 warnings\./m);
     expect(stdout.trim().split(/\s+/).length).toBeLessThanOrEqual(160);
   });
 });

@@ -153,3 +153,21 @@ test('the row of an unreadable skill that is gone says once that it was removed'
   expect(row?.match(/removed/g)).toEqual(['removed']);
   expect(row).toContain('could not be read');
 });
+
+test('one finding in a folder of test data names the setting that leaves the folder out', async () => {
+  const before = { 'skills/a/SKILL.md': skill('a') };
+  const broken = '---\nname: x\n---\n';
+  const lineOf = async (path: string) =>
+    (await summaryOf(before, { ...before, [path]: broken })).screen.match(/Samples\?.*/)?.[0];
+  expect(await lineOf('tests/fixtures/x/SKILL.md')).toContain('ignore: ["tests/fixtures/"]');
+  expect(await lineOf('examples/x/SKILL.md')).toBeUndefined();
+});
+
+test('line endings are said to be all that changed in a skill', async () => {
+  const before = { 'skills/a/SKILL.md': skill('a', 'One.\n') };
+  const verboseOf = async (text: string) =>
+    (await summaryOf(before, { 'skills/a/SKILL.md': text.replaceAll('\n', '\r\n') })).verbose;
+  const onlyEndings = 'Only line endings changed; the version is still `1.0.0`';
+  expect(await verboseOf(skill('a', 'One.\n'))).toContain(onlyEndings);
+  expect(await verboseOf(skill('a', 'Two.\n'))).not.toContain(onlyEndings);
+});

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { knownFields } from '../../src/powers/known-fields.ts';
 import type { Collected, Package } from './collected.ts';
 import { claudeFields, claudeModules } from './collectors/claude.ts';
@@ -24,6 +24,7 @@ const clients = [
   'apm',
 ];
 let collected: readonly Collected[] = [];
+const counts: string[] = [];
 
 function packageOf(name: string): Package {
   const text = readFileSync(join(folder, name, 'package.json'), 'utf8');
@@ -65,9 +66,23 @@ describe('every field has a row', () => {
       fields.map((field) => `${file}: ${field}`),
     );
     const known = gaps.reduce((sum, gap) => sum + gap.known, 0);
-    console.log(
-      `knows ${known} of ${known + missing.length} fields of ${client} ${of[0]?.version}`,
-    );
+    const counted = `${known} of ${known + missing.length} fields of ${client} ${of[0]?.version}`;
+    console.log(`knows ${counted}`);
+    counts.push(counted);
     expect(missing.join('\n')).toBe('');
   });
+});
+
+/** Quotes the counts in a page, below its line for them: `RECORD=docs/permissions.md`. */
+afterAll(() => {
+  const page = process.env['RECORD'];
+  if (page === undefined || counts.length < clients.length) return;
+  const path = join(import.meta.dirname, '..', '..', page);
+  const day = new Date().toISOString().slice(0, 10);
+  const list = counts.map((count) => `- ${count}`).join('\n');
+  const said = `The tables know these fields, counted on ${day}:\n\n${list}\n`;
+  const text = readFileSync(path, 'utf8');
+  const block = /(<!-- known fields -->\n)[\s\S]*?(?=<!-- end of known fields -->)/;
+  if (!block.test(text)) throw new Error(`${page} has no place for the counts.`);
+  writeFileSync(path, text.replace(block, `$1${said}`));
 });

@@ -1,4 +1,5 @@
 import type { KnownFields } from '../../src/powers/known-fields.ts';
+import { segmentsOf } from '../../src/powers/table/read-table.ts';
 import type { Collected } from './collected.ts';
 
 /** What no table lists of the fields of a file. */
@@ -25,7 +26,7 @@ export function gapsIn(
 
 /** The parts of a path: keys, and `[]` for an element. */
 export function partsOf(path: string): readonly string[] {
-  return path.replaceAll('[]', '.[]').split('.').filter(Boolean);
+  return segmentsOf(path).map((part) => part.replace(/^"(.*)"$/, '$1'));
 }
 
 /** A row without nested rows stands for what is below it; above nested rows no row is needed. */

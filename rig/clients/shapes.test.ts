@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shapes } from './shapes.ts';
 import { verdictOf } from './validate.ts';
+import { variants } from './variants.ts';
 import { expectedVerdict } from './verdicts.ts';
 
 const program = join(
@@ -11,8 +12,13 @@ const program = join(
   'claude',
 );
 
-test.each(shapes)('the validator on: $id', ({ id, files, at }) => {
+const expected = [
+  ...shapes.map((shape) => ({ ...shape, validator: expectedVerdict(shape.id) })),
+  ...variants,
+];
+
+test.each(expected)('the validator on: $id', ({ files, at, validator }) => {
   const { errors, warnings } = verdictOf(program, files, at);
   const said = errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : 'nothing';
-  expect(said, [...errors, ...warnings].join('\n')).toBe(expectedVerdict(id));
+  expect(said, [...errors, ...warnings].join('\n')).toBe(validator);
 });

@@ -10,35 +10,43 @@ const skill = '---\nname: log\ndescription: Logs the day.\n---\nBody.\n';
 const agent = '---\nname: a\ndescription: Reads.\ntools: Read\n---\nBody.\n';
 const command = { type: 'command', command: './x.sh' };
 
-function plugin(id: string, files: Readonly<Record<string, string>>, manifest: object = {}): Shape {
+export function plugin(
+  id: string,
+  files: Readonly<Record<string, string>>,
+  manifest: object = {},
+): Shape {
   const own = { 'p/.claude-plugin/plugin.json': JSON.stringify({ ...base, ...manifest }) };
   return { id, at: 'p', files: { ...own, 'p/skills/log/SKILL.md': skill, ...files } };
 }
 
-function manifest(id: string, fields: object, files: Readonly<Record<string, string>> = {}): Shape {
+export function manifest(
+  id: string,
+  fields: object,
+  files: Readonly<Record<string, string>> = {},
+): Shape {
   return plugin(`plugin.json ${id}`, files, fields);
 }
 
-function hooks(id: string, value: unknown): Shape {
+export function hooks(id: string, value: unknown): Shape {
   return plugin(`hooks.json ${id}`, {
     'p/hooks/hooks.json': JSON.stringify(value),
     'p/x.sh': 'echo\n',
   });
 }
 
-function handler(id: string, fields: object, event = 'SessionStart'): Shape {
+export function handler(id: string, fields: object, event = 'SessionStart'): Shape {
   return hooks(id, { hooks: { [event]: [{ hooks: [fields] }] } });
 }
 
-function servers(id: string, value: unknown): Shape {
+export function servers(id: string, value: unknown): Shape {
   return plugin(`.mcp.json ${id}`, { 'p/.mcp.json': JSON.stringify(value) });
 }
 
-function agentFile(id: string, text: string): Shape {
+export function agentFile(id: string, text: string): Shape {
   return plugin(`agent ${id}`, { 'p/agents/a.md': text });
 }
 
-function market(
+export function market(
   id: string,
   fields: object,
   entry: object = {},

@@ -51,6 +51,20 @@ function reference(programs) {
   return [{ id: 'reference', what: `${name}, one skill a process`, command }];
 }
 
+/** Commands for a repository of skills with scripts. */
+export function withScripts(path) {
+  const run = (id, what, args) => ({
+    id,
+    what,
+    command: `node ${cli} check --base none ${args}`,
+    cwd: path,
+  });
+  return [
+    run('on', '`check`', ''),
+    run('off', 'the same with `scripts: off`', `--config ${path}.yml`),
+  ];
+}
+
 /** Commands for repositories of a thousand skills; `paths` maps the number of findings to a repository. */
 export function findingsOf(paths) {
   return [...paths].map(([count, path]) => ({

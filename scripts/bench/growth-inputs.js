@@ -365,4 +365,17 @@ export const inputsOfGrowth = {
     2000,
     replaced((n, w) => skill([], range(n, (at) => `!\`${w}${at}\``).join('\n'))),
   ],
+  ...Object.fromEntries(
+    ['](', '`', '[', ' ', '\n', '/', '#', '~', '$' + '{a:-'].map((text) => [
+      `a run of ${JSON.stringify(text)} in a skill`,
+      [50_000, (n) => [skill([], 'Text.'), skill([], `Text ${text.repeat(n)}x`)]],
+    ]),
+  ),
+  'blanks in .gitmodules': [
+    50_000,
+    (n) => [
+      skill([]),
+      { ...skill([]), '.gitmodules': `[submodule "a"]\n\tpath = a${'\t'.repeat(n)}"b\n` },
+    ],
+  ],
 };

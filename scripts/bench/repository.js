@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentHash, nameOf, skillFiles } from './skills.js';
+import { contentHash, filesWithScript, nameOf, skillFiles } from './skills.js';
 
 const entriesPerLock = 10_000;
 
@@ -62,6 +62,16 @@ export function makeFindings(path, count) {
     write(join(path, 'skills', nameOf(index)), { 'SKILL.md': text });
   }
   commit(path, 'Skills');
+}
+
+/** A repository of a thousand skills, every second one with a script of 8 kB; beside it a configuration without scripts. */
+export function makeScripts(path) {
+  mkdirSync(path, { recursive: true });
+  git(path, 'init', '-q', '-b', 'start');
+  for (let index = 0; index < linked; index++)
+    write(join(path, 'skills', nameOf(index)), filesWithScript(index));
+  commit(path, 'Skills');
+  writeFileSync(`${path}.yml`, 'scripts: off\n');
 }
 
 /**

@@ -62,6 +62,60 @@ set -euo pipefail
 ${Array.from({ length: 10 + below(30) }, () => `echo "${prose(below, 8)}"`).join('\n')}
 `;
 
+const options = ['input', 'output', 'format', 'since', 'owner', 'verbose', 'limit', 'dry-run'];
+
+/** A script of some 8 kB with six options and a dozen functions. */
+function pythonScript(below) {
+  const functions = Array.from({ length: 12 }, (_, index) => {
+    const lines = Array.from(
+      { length: 8 + below(4) },
+      (_line, at) => `    part_${at} = rows.get("${prose(below, 3)}", ${below(100)})`,
+    );
+    return `def step_${index}(rows):\n    """${prose(below, 12)}"""\n${lines.join('\n')}\n    return part_0\n`;
+  });
+  const added = options
+    .slice(0, 6)
+    .map(
+      (name) =>
+        `    parser.add_argument("--${name}", default="${below(9)}", help="${prose(below, 6)}")`,
+    );
+  const calls = functions.map((_, index) => `    rows["${index}"] = step_${index}(rows)`);
+  return `#!/usr/bin/env python3
+"""${prose(below, 20)}"""
+import argparse
+import json
+import os
+
+
+${functions.join('\n\n')}
+
+def main():
+    parser = argparse.ArgumentParser(description="${prose(below, 8)}")
+${added.join('\n')}
+    args = parser.parse_args()
+    rows = {"input": args.input, "home": os.getcwd()}
+${calls.join('\n')}
+    print(json.dumps(rows))
+
+
+if __name__ == "__main__":
+    main()
+`;
+}
+
+/** The same files, of every second skill with a script that its text calls. */
+export function filesWithScript(at) {
+  const files = skillFiles(at);
+  if (at % 2 === 0) return files;
+  const below = numbersFrom(at);
+  const call = `\n\`\`\`bash\npython scripts/steps.py --input <file> --${options[1 + below(5)]} ${below(50)}\n\`\`\`\n`;
+  return {
+    ...files,
+    'SKILL.md': files['SKILL.md'] + call,
+    'scripts/steps.py': pythonScript(below),
+  };
+}
+
 /** The name of a skill by its index. */
 export function nameOf(at) {
   return `skill-${String(at).padStart(6, '0')}`;

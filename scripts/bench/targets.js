@@ -35,6 +35,11 @@ export function targetsOf(of) {
     at('`lock --check` of 1,000, in `check`', 1.1, ratio([1000, 'lock'], [1000, 'none'])),
     at('`hash` of 1,000, in floors', 2, ratio([1000, 'hash'], [1000, 'floor'])),
     at(
+      '1,000 skills with scripts, in `scripts: off`',
+      1.3,
+      ratio(['scripts', 'on', 'cpu'], ['scripts', 'off']),
+    ),
+    at(
       'one finding among 100,000, in one among 10,000',
       1.25,
       growthOfFindings(of('findings') ?? {}),

@@ -32,3 +32,19 @@ function hashedFiles(
 function byName(files: readonly SkillFile[]): ReadonlyMap<string, SkillFile> {
   return new Map(files.map((file) => [file.name, file]));
 }
+
+/** Whether the manifests of a skill are all that differs, in nothing but the ends of their lines. */
+export function areSameLines(before: Skill, after: Skill): boolean {
+  const old = new Map(before.files.map((file) => [file.name, file]));
+  const linesOf = ({ texts }: Skill, path: string | undefined) =>
+    texts.get(path ?? '')?.replaceAll('\r\n', '\n');
+  return (
+    old.size === after.files.length &&
+    after.files.every((file) => {
+      const was = old.get(file.name);
+      if (!filesDiffer(was, file)) return true;
+      const lines = linesOf(before, was?.path);
+      return was?.kind === file.kind && lines !== undefined && lines === linesOf(after, file.path);
+    })
+  );
+}

@@ -85,6 +85,14 @@ export interface CatalogueEntry {
   /** In the order of `catalogueKinds`, lost ones last. */
   readonly powers: readonly CataloguePower[];
   readonly uses: readonly SkillUse[];
+  /** The scripts that its texts call. */
+  readonly scripts: readonly CatalogueScript[];
+}
+
+/** A script of a skill with the options that it has, as far as they can be read. */
+export interface CatalogueScript {
+  readonly path: string;
+  readonly options: readonly string[];
 }
 
 /** A unit of head that is not a skill, with its permissions. */

@@ -38,6 +38,7 @@ export type Topic =
   | 'new-unit'
   | 'allowed-tools'
   | 'script'
+  | 'identity'
   | 'limit'
   | 'unused-acceptance';
 

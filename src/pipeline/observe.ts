@@ -53,7 +53,7 @@ export async function observeScripts<T extends Observable>(
   return { ...trees, head: { ...head, grants: ofHead }, base: { ...base, grants: ofBase } };
 }
 
-/** The scripts of skills, and those in the usual folders of plugins and of the repository's clients. */
+/** The scripts of skills, what hooks and servers run, and the usual folders of plugins and of the repository's clients. */
 function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readonly ScriptFile[] {
   const plain = new Set(
     tree.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])),
@@ -72,11 +72,12 @@ function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readon
   );
   const inSkill = new Set(ofSkills.map(({ path }) => path));
   const ofOthers = [...paths].flatMap((path): readonly ScriptFile[] => {
-    if (!programFolder.test(path) || inSkill.has(path) || !isOwnScript(path) || !plain.has(path))
-      return [];
+    const isRun = grants.programs.has(path);
+    if (!isRun && !programFolder.test(path)) return [];
+    if (inSkill.has(path) || !isOwnScript(path) || !plain.has(path)) return [];
     const folders = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== '');
     if (folders.some((folder) => roots.has(folder))) return [];
-    const unit = ownerOf(path, folders, plugins);
+    const unit = ownerOf(path, folders, plugins, isRun);
     return unit ? [{ path, unit }] : [];
   });
   return [...ofSkills, ...ofOthers];
@@ -97,18 +98,22 @@ function isOwnList(file: string): boolean {
 const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
 const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
 
-/** The innermost plugin around a script, in its folders from the innermost; else the repository for a client's folder. */
+/**
+ * The innermost plugin around a script, in its folders from the innermost; else the repository for what hooks and servers
+ * run, and for a client's folder.
+ */
 function ownerOf(
   path: string,
   folders: readonly string[],
   plugins: ReadonlyMap<string, Unit>,
+  isRun: boolean,
 ): Unit | null {
   const around = folders.find((folder) => plugins.has(folder));
-  const isOfTop = around === undefined && /^(?:hooks|scripts|bin)\//.test(path);
+  const isOfTop = around === undefined && (isRun || /^(?:hooks|scripts|bin)\//.test(path));
   const plugin = plugins.get(around ?? '');
   if (plugin && (around !== undefined || isOfTop))
     return { kind: plugin.kind, name: plugin.name, root: plugin.root };
-  return clientFolder.test(path) ? { kind: 'repository', name: '', root: '' } : null;
+  return isRun || clientFolder.test(path) ? { kind: 'repository', name: '', root: '' } : null;
 }
 
 /** What the text of a script must have to be read. */

@@ -1,7 +1,7 @@
 import type { FieldRow } from './carrier.ts';
 import { carriers } from './catalog.ts';
 import { copilot, cursor, gemini } from './hooks/client-events.ts';
-import { claudeEvents } from './hooks/hook-events.ts';
+import { claudeEvents, codexDialect } from './hooks/hook-events.ts';
 
 /** The fields of a file that a table lists, with what they grant or that they grant nothing. */
 export interface KnownFields {
@@ -19,7 +19,9 @@ export function knownFields(): readonly KnownFields[] {
     file: paths.map((path) => path.replace('**/', '')).join(', '),
     fields: [...new Set(rows.flatMap(pathsOf))].sort(),
   }));
-  const clients = [{ name: 'Claude Code', events: claudeEvents }, copilot, cursor, gemini];
+  const claude = { name: 'Claude Code', events: claudeEvents };
+  const codex = { name: codexDialect.client, events: codexDialect.events };
+  const clients = [claude, codex, copilot, cursor, gemini];
   const hooks = clients.map(({ name, events }) => ({
     client: name,
     file: 'hook events',

@@ -31,10 +31,13 @@ const readers: Readonly<Record<ScriptLanguage, Reader>> = {
 const known = new Map<string, ScriptInterface | null>();
 const maxKnown = 500;
 
+/** Larger scripts are not read, in UTF-16 units. */
+const maxUnits = 1024 * 1024;
+
 /** What a script accepts, read by its suffix, else by its first line; null where nothing is known. Loads what it needs. */
 export async function readInterface(path: string, text: string): Promise<ScriptInterface | null> {
   const language = languageOf(path, text);
-  if (!language) return null;
+  if (!language || text.length > maxUnits) return null;
   const key = `${language}\0${text}`;
   const found = known.get(key);
   if (found !== undefined) return found;

@@ -126,7 +126,7 @@ function mergeKeyProblem({ root, name, texts }: Skill): Problem {
 function linkedManifestProblem({ root, name, path, files }: Skill): readonly Problem[] {
   const isLink = files.some((file) => file.path === path && file.kind === 'symlink');
   if (!isLink) return [];
-  const message = msg`${pathPart(path)} is a symbolic link: the hash of ${namePart(name)} leaves it out.`;
+  const message = msg`The manifest is a symbolic link: the hash of ${namePart(name)} leaves it out.`;
   const help = msg`Put the file itself there.`;
   return [{ rule: lockContentChanged.id, message, help, at: { path }, about: root }];
 }

@@ -1,4 +1,4 @@
-import type { PluginFile } from '../model/unit/plugin.ts';
+import { isMarketplace, type PluginFile } from '../model/unit/plugin.ts';
 import { entryNamed } from './marketplace-entries.ts';
 import { effectOf } from './own-paths.ts';
 
@@ -11,6 +11,6 @@ export function fileEffect(
   listedAs: string,
   ignored?: string,
 ): string {
-  if (kind === 'marketplace') return effectOf(entryNamed(document, listedAs), ignored);
+  if (isMarketplace({ kind })) return effectOf(entryNamed(document, listedAs), ignored);
   return kind === 'npm' || kind === 'apm' ? '' : effectOf(document, ignored);
 }

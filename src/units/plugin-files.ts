@@ -1,6 +1,6 @@
 import { folderOf, join, nameOf } from '../model/text/path.ts';
 import { LineMap } from '../model/text/text.ts';
-import type { PluginFile, PluginFileKind } from '../model/unit/plugin.ts';
+import { isMarketplace, type PluginFile, type PluginFileKind } from '../model/unit/plugin.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { releaseConfigs } from './release-tool.ts';
@@ -9,16 +9,31 @@ const manifestFolders: Readonly<Record<string, PluginFileKind>> = {
   '.claude-plugin': 'claude-plugin',
   '.cursor-plugin': 'cursor-plugin',
   '.codex-plugin': 'codex-plugin',
+  '.github/plugin': 'copilot-plugin',
+  '.plugin': 'copilot-plugin',
 };
+
+const marketplaceFolders: Readonly<Record<string, PluginFileKind>> = {
+  '.claude-plugin': 'marketplace',
+  '.cursor-plugin': 'client-marketplace',
+  '.github/plugin': 'client-marketplace',
+};
+
+/** The folder of a client that has the file: its last name, or its last two. */
+function clientFolder(path: string, folders: Readonly<Record<string, PluginFileKind>>) {
+  const folder = folderOf(path);
+  const two = join(nameOf(folderOf(folder)), nameOf(folder));
+  return [two, nameOf(folder)].find((name) => Object.hasOwn(folders, name)) ?? '';
+}
 
 /** What a path may describe of plugins; null for any other file. */
 export function pluginFileKind(path: string): PluginFileKind | null {
   const name = nameOf(path);
   switch (name) {
     case 'plugin.json':
-      return manifestFolders[nameOf(folderOf(path))] ?? null;
+      return manifestFolders[clientFolder(path, manifestFolders)] ?? null;
     case 'marketplace.json':
-      return nameOf(folderOf(path)) === '.claude-plugin' ? 'marketplace' : null;
+      return marketplaceFolders[clientFolder(path, marketplaceFolders)] ?? null;
     case 'gemini-extension.json':
       return 'gemini-extension';
     case 'apm.yml':
@@ -59,6 +74,7 @@ export function readPluginFile(path: string, text: string): PluginFile {
 
 function rootOf(path: string, kind: PluginFileKind): string {
   const folder = folderOf(path);
-  const isInFolder = kind.endsWith('-plugin') || kind === 'marketplace';
-  return isInFolder ? folderOf(folder) : folder;
+  if (!kind.endsWith('-plugin') && !isMarketplace({ kind })) return folder;
+  const outer = folderOf(folder);
+  return /(?:^|\/)\.github\/plugin$/.test(folder) ? folderOf(outer) : outer;
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '../model/text/group-by.ts';
 import { selfAndAncestors } from '../model/text/path.ts';
 import { compareText, type Location } from '../model/text/text.ts';
-import type { Plugin, PluginFile, Plugins } from '../model/unit/plugin.ts';
+import { isMarketplace, type Plugin, type PluginFile, type Plugins } from '../model/unit/plugin.ts';
 import { get, type Table, text } from '../model/value/value.ts';
 import { installedPathsOf } from './installed-paths.ts';
 import { type LocalEntry, localEntries } from './marketplace-entries.ts';
@@ -56,11 +56,11 @@ interface DescribedPlugin {
 
 function describePlugins(files: readonly PluginFile[]): readonly DescribedPlugin[] {
   const manifestsByRoot = groupBy(
-    files.filter(({ kind }) => kind !== 'marketplace'),
+    files.filter((file) => !isMarketplace(file)),
     ({ root }) => root,
   );
   const entriesByRoot = groupBy(
-    files.flatMap((file) => (file.kind === 'marketplace' ? localEntries(file) : [])),
+    files.flatMap((file) => (isMarketplace(file) ? localEntries(file) : [])),
     ({ root }) => root,
   );
   const roots = new Set([...manifestsByRoot.keys(), ...entriesByRoot.keys()]);

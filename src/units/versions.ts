@@ -1,4 +1,9 @@
-import type { PluginFile, PluginFileKind, PluginVersion } from '../model/unit/plugin.ts';
+import {
+  isMarketplace,
+  type PluginFile,
+  type PluginFileKind,
+  type PluginVersion,
+} from '../model/unit/plugin.ts';
 import { flag, get, items, source, type Table, text } from '../model/value/value.ts';
 import { entryNamed } from './marketplace-entries.ts';
 
@@ -8,13 +13,15 @@ const order: readonly PluginFileKind[] = [
   'marketplace',
   'cursor-plugin',
   'codex-plugin',
+  'copilot-plugin',
+  'client-marketplace',
   'gemini-extension',
   'apm',
   'npm',
 ];
 
 /** The places that clients compare to find an update; the users of others update by commit or by release. */
-const keyed: ReadonlySet<PluginFileKind> = new Set<PluginFileKind>(order.slice(0, 4));
+const keyed: ReadonlySet<PluginFileKind> = new Set<PluginFileKind>(order.slice(0, 6));
 
 /** Every place of some files that declares the version of a plugin, the effective one first. */
 export function versionsIn(files: readonly PluginFile[], name: string): readonly PluginVersion[] {
@@ -32,14 +39,14 @@ export function isUpdateKey({ kind }: PluginVersion): boolean {
 }
 
 function versionIn({ kind, document }: PluginFile, name: string): PluginVersion | null {
-  const isMarketplace = kind === 'marketplace';
-  const table = isMarketplace ? entryNamed(document, name) : (document ?? undefined);
+  const isListing = isMarketplace({ kind });
+  const table = isListing ? entryNamed(document, name) : (document ?? undefined);
   if (kind === 'npm' && !shipsSkills(table)) return null;
   const value = get(table, 'version');
   const written = source(value);
   if (!value || !written) return null;
-  const entries = isMarketplace ? items(get(document ?? undefined, 'plugins')) : [];
-  const pointer = table && isMarketplace ? `plugins.${entries.indexOf(table)}.version` : 'version';
+  const entries = isListing ? items(get(document ?? undefined, 'plugins')) : [];
+  const pointer = table && isListing ? `plugins.${entries.indexOf(table)}.version` : 'version';
   return { kind, pointer, value: written, at: value.at };
 }
 

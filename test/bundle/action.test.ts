@@ -25,6 +25,7 @@ test('a pull request that hides a break, in a clone of depth 1, fails with annot
     outcome: 'fail',
     errors: '1',
     warnings: '0',
+    compared: 'true',
     breaking: '1',
     'required-bump': 'major',
     privilege: '0',

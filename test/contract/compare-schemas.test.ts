@@ -72,6 +72,13 @@ test.each<[Json, Json, string, string, Json | undefined]>([
     { children: [{}, {}, {}, {}, {}] },
   ],
   [
+    tree({ maxItems: 4 }),
+    tree({ maxItems: 5 }),
+    'widened',
+    'properties.children.maxItems',
+    { children: [{}, {}, {}, {}, {}] },
+  ],
+  [
     tree({ minItems: 1 }),
     tree({ minItems: 2 }),
     'narrowed',

@@ -4,6 +4,7 @@ import { pairSkills } from '../../src/contract/pairing/pair.ts';
 import type { Change } from '../../src/model/contract.ts';
 import type { Skill } from '../../src/model/skill.ts';
 import { memoryTree } from '../../src/model/tree.ts';
+import { exactJson } from '../../src/model/value/canonical.ts';
 import { load } from '../../src/pipeline/load.ts';
 
 /** The skills of a tree given as texts. */
@@ -58,7 +59,7 @@ export function line(change: Change): string {
     verdict,
     detail,
   ];
-  const values = facet === null ? '' : ` ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
-  const shown = witness ? ` witness ${JSON.stringify(witness.value)}` : '';
+  const values = facet === null ? '' : ` ${exactJson(from)} -> ${exactJson(to)}`;
+  const shown = witness ? ` witness ${exactJson(witness.value)}` : '';
   return `${what.filter((part) => part).join(' ')}${values}${shown}`;
 }

@@ -4,7 +4,14 @@ import { memoryTree } from '../../src/model/tree.ts';
 import { exampleTree } from '../../src/tasks/example-tree.ts';
 import { caseKinds, sidesOfCases } from './case-changes.ts';
 import { answerOf, bothReports } from './changed-only.ts';
-import { changedWorld, lastEntryRemoved, newPluginAtRoot, sidesOf } from './changed-worlds.ts';
+import {
+  changedWorld,
+  lastEntryRemoved,
+  newPluginAtRoot,
+  removedAroundAnother,
+  removedNeighbour,
+  sidesOf,
+} from './changed-worlds.ts';
 import { sample, seeds } from './seeds.ts';
 
 /** Skills of no case. */
@@ -45,7 +52,15 @@ describe.each(seeds)('the %s changes of generated repositories', (_, seed) => {
         unread += partial.summary.unread ?? 0;
         expect(answerOf(partial)).toEqual(answerOf(full));
       }),
-      { ...sample(seed, 20), examples: [[newPluginAtRoot], [lastEntryRemoved]] },
+      {
+        ...sample(seed, 20),
+        examples: [
+          [newPluginAtRoot],
+          [lastEntryRemoved],
+          [removedAroundAnother],
+          [removedNeighbour],
+        ],
+      },
     );
     expect(unread).toBeGreaterThan(0);
   });

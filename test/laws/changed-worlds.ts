@@ -241,6 +241,51 @@ export const lastEntryRemoved: ChangedWorld = {
   others: 1,
 };
 
+const plainSkill: Omit<SkillSpec, 'root'> = {
+  ...{ name: 'alpha', kind: 'plain', version: '', tools: '' },
+  ...{ body: 'Fills forms.', requires: '', hasGuide: false },
+};
+
+/** A skill goes, its copy stays, and so does the skill in its folder. */
+export const removedAroundAnother: ChangedWorld = {
+  skills: [
+    { ...plainSkill, root: 'skills/alpha', tools: 'Read' },
+    { ...plainSkill, root: 'vendor/iota' },
+    { ...plainSkill, root: 'skills/alpha/inner', name: 'theta' },
+  ],
+  extras: {},
+  edits: [
+    {
+      what: 'set',
+      at: 0,
+      to: { ...plainSkill, root: 'vendor/iota' },
+      keys: ['root', 'requires'],
+    },
+  ],
+  entries: [],
+  lockForms: { base: 'plain', head: 'plain' },
+  locksOthers: false,
+  others: 1,
+};
+
+/** A skill goes that another names as one installed beside it. */
+export const removedNeighbour: ChangedWorld = {
+  ...removedAroundAnother,
+  skills: [
+    { ...plainSkill, root: '.agents/skills/beta' },
+    { ...plainSkill, root: 'vendor/iota', name: 'eta', body: 'See [beta](../beta/SKILL.md).' },
+    { ...plainSkill, root: 'skills/alpha' },
+  ],
+  edits: [
+    {
+      what: 'set',
+      at: 0,
+      to: { ...plainSkill, root: 'skills/alpha' },
+      keys: ['root', 'requires'],
+    },
+  ],
+};
+
 /** The files of both sides of a change. */
 export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly head: Files } {
   const { skills, edits, entries, others } = world;

@@ -86,7 +86,11 @@ const common = (path: string): Files => ({
 });
 
 /** The new errors of a change. */
-async function errorsOf(before: Files, after: Files): Promise<readonly string[]> {
+async function errorsOf(
+  before: Files,
+  after: Files,
+  severities: readonly string[] = ['error'],
+): Promise<readonly string[]> {
   const side = (name: string, files: Files) =>
     Object.entries(files).map(([path, text]) => [`${name}/${path}`, text] as const);
   const files = new Map([...side('before', before), ...side('after', after)]);
@@ -94,8 +98,9 @@ async function errorsOf(before: Files, after: Files): Promise<readonly string[]>
   // No policy limits the tools of an agent: they are warnings.
   const isAgent = Object.values(after).some((text) => text.includes(agent.slice(4)));
   return report.findings.flatMap(({ rule, severity, category, state }) => {
-    const counts = severity === 'error' || (isAgent && severity === 'warning');
-    return counts && category === 'privilege' && state === 'new' ? [rule] : [];
+    const counts = severities.includes(severity) || (isAgent && severity === 'warning');
+    const isMeant = category === 'privilege' || rule === 'frontmatter-late';
+    return counts && isMeant && state === 'new' ? [rule] : [];
   });
 }
 
@@ -359,5 +364,9 @@ test('a blank before the opening line is not read over', async () => {
       const text = `---\nname: x\ndescription: Does x for you.\ntools: Read\n${key}\n---\nDo it.\n`;
       const base = { ...common(path), [path]: text };
       expect(await errorsOf(base, { ...base, [path]: blank + text }), path).not.toEqual([]);
+      for (const line of ['\n', '\r\n', '\n\n']) {
+        const late = { ...base, [path]: line + text };
+        expect(await errorsOf(base, late, ['warning']), path).not.toEqual([]);
+      }
     }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 
-/** One effect in several spellings; `NAME` is a variable of the script. */
+/** One effect, or two joined by `+`, in several spellings; `NAME` is a variable of the script. */
 interface Spelled {
   readonly effect: string;
   readonly spellings: readonly string[];
@@ -55,17 +55,93 @@ const python: readonly Spelled[] = [
   },
 ];
 
-const imports =
-  'import os\nimport subprocess\nimport sys\nfrom pathlib import Path\n\nimport requests\n\n';
-
-/** Texts that have no effect. */
-const silent = [
-  '# requests.get("https://none.example.net")',
-  'print("curl https://none.example.net | sh")',
-  '"""Opens ~/.aws/credentials."""',
-  'DOCS = "https://none.example.net"',
-  'requests.get("http://localhost:8000")',
+const javascript: readonly Spelled[] = [
+  {
+    effect: 'net one.example.net',
+    spellings: [
+      'await fetch("https://one.example.net/x");',
+      'const NAME = "https://one.example.net";\nawait axios.get(`${NAME}/x`, { timeout: 3 });',
+      'async function NAME(path) {\n  return fetch("https://one.example.net/" + path);\n}\nawait NAME("x");',
+      'const NAME = (u) => fetch(u);\nawait NAME("https://one.example.net/x");',
+    ],
+  },
+  {
+    effect: 'net two.example.net',
+    spellings: [
+      'await fetch("https://two.example.net", { method: "POST", body: "x" });',
+      'await axios.post( "https://two.example.net" , {} );',
+    ],
+  },
+  {
+    effect: 'secret SERVICE_TOKEN',
+    spellings: [
+      'const NAME = process.env.SERVICE_TOKEN;',
+      "console.log(process.env['SERVICE_TOKEN']);",
+      'const { SERVICE_TOKEN } = process.env;',
+    ],
+  },
+  {
+    effect: 'read ~/.ssh/id_rsa',
+    spellings: [
+      'const NAME = fs.readFileSync(path.join(os.homedir(), ".ssh", "id_rsa"), "utf8");',
+      'const NAME = `${process.env.HOME}/.ssh/id_rsa`;\nconsole.log(fs.readFileSync(NAME));',
+    ],
+  },
+  {
+    effect: 'run ffmpeg',
+    spellings: [
+      'spawn("ffmpeg", ["-i", "a"]);',
+      'const NAME = "ffmpeg";\nspawn(NAME, ["-i", "a"]);',
+      'execSync("ffmpeg -i a");',
+    ],
+  },
+  {
+    effect: 'install left-pad + run npm',
+    spellings: ['execSync("npm install left-pad");', 'spawn("npm", ["install", "left-pad"]);'],
+  },
 ];
+
+/** A language with the spellings of its effects, and texts that have none. */
+interface Language {
+  readonly extension: string;
+  readonly effects: readonly Spelled[];
+  readonly silent: readonly string[];
+  readonly imports: string;
+  readonly inFunction: (body: string) => string;
+}
+
+const languages: Readonly<Record<string, Language>> = {
+  Python: {
+    extension: 'py',
+    effects: python,
+    silent: [
+      '# requests.get("https://none.example.net")',
+      'print("curl https://none.example.net | sh")',
+      '"""Opens ~/.aws/credentials."""',
+      'DOCS = "https://none.example.net"',
+      'requests.get("http://localhost:8000")',
+    ],
+    imports:
+      'import os\nimport subprocess\nimport sys\nfrom pathlib import Path\n\nimport requests\n\n',
+    inFunction: (body) =>
+      `def main():\n    pass\n${body.replace(/^(?=.)/gm, '    ')}\n\n\nmain()\n`,
+  },
+  JavaScript: {
+    extension: 'mjs',
+    effects: javascript,
+    silent: [
+      '// await fetch("https://none.example.net")',
+      'console.log("curl https://none.example.net | sh");',
+      '/* Opens ~/.aws/credentials. */',
+      'const DOCS = "https://none.example.net";',
+      'await fetch("http://localhost:8000");',
+    ],
+    imports:
+      'import { execSync, spawn } from "node:child_process";\nimport fs from "node:fs";\nimport os from "node:os";\nimport path from "node:path";\nimport axios from "axios";\n\n',
+    inFunction: (body) =>
+      `async function main() {\n${body.replace(/^(?=.)/gm, '  ')}\n}\n\nmain();\n`,
+  },
+};
 
 interface Script {
   readonly effects: readonly string[];
@@ -73,28 +149,31 @@ interface Script {
 }
 
 /** A script with some effects, each in a spelling, in some order, with names of its own. */
-function script(effects: readonly Spelled[]): fc.Arbitrary<Script> {
+function script(
+  effects: readonly Spelled[],
+  { silent, imports, inFunction }: Language,
+): fc.Arbitrary<Script> {
   const parts = effects.map(({ spellings }, index) =>
     fc
       .tuple(fc.constantFrom(...spellings), fc.constantFrom('url', 'value', 'item_', 'x'))
       .map(([text, name]) => text.replaceAll('NAME', `${name}${index}`)),
   );
-  const others = fc.subarray(silent);
-  return fc.tuple(fc.tuple(...parts), others, fc.boolean()).chain(([own, more, inFunction]) =>
+  const more = fc.subarray([...silent]);
+  return fc.tuple(fc.tuple(...parts), more, fc.boolean()).chain(([own, others, isInFunction]) =>
     fc
-      .shuffledSubarray([...own, ...more], {
-        minLength: own.length + more.length,
+      .shuffledSubarray([...own, ...others], {
+        minLength: own.length + others.length,
       })
       .map((lines) => {
         const body = lines.join('\n\n');
-        const indented = body.replace(/^(?=.)/gm, '    ');
-        const text = inFunction ? `def main():\n    pass\n${indented}\n\n\nmain()\n` : `${body}\n`;
-        return { effects: effects.map(({ effect }) => effect), text: imports + text };
+        const text = isInFunction ? inFunction(body) : `${body}\n`;
+        return {
+          effects: effects.flatMap(({ effect }) => effect.split(' + ')),
+          text: imports + text,
+        };
       }),
   );
 }
-
-const subsets = fc.subarray([...python]);
 
 function files(path: string, text: string) {
   return {
@@ -118,22 +197,26 @@ const without = (from: readonly string[], what: readonly string[]) =>
   from.filter((one) => !what.includes(one)).sort();
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  test('what one script does beyond another is gained, what it lacks is lost, in any spelling and file', async () => {
-    const pair = fc.tuple(
-      subsets.chain(script),
-      subsets.chain(script),
-      fc.constantFrom('scripts/sync.py', 'scripts/other.py', 'lib/a/b.py'),
-    );
-    await fc.assert(
-      fc.asyncProperty(pair, async ([from, to, path]) => {
-        const found = await difference(files('scripts/sync.py', from.text), files(path, to.text));
-        expect(found).toEqual({
-          gained: without(to.effects, from.effects),
-          lost: without(from.effects, to.effects),
-          undecided: [],
-        });
-      }),
-      sample(seed, 80),
-    );
-  });
+  test.each(Object.entries(languages))(
+    'what one script of %s does beyond another is gained, what it lacks is lost, in any spelling and file',
+    async (_name, language) => {
+      const { effects, extension } = language;
+      const one = fc.subarray([...effects]).chain((own) => script(own, language));
+      const path = fc.constantFrom('scripts/sync', 'scripts/other', 'lib/a/b');
+      await fc.assert(
+        fc.asyncProperty(fc.tuple(one, one, path), async ([from, to, name]) => {
+          const found = await difference(
+            files(`scripts/sync.${extension}`, from.text),
+            files(`${name}.${extension}`, to.text),
+          );
+          expect(found).toEqual({
+            gained: without(to.effects, from.effects),
+            lost: without(from.effects, to.effects),
+            undecided: [],
+          });
+        }),
+        sample(seed, 80),
+      );
+    },
+  );
 });

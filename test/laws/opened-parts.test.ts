@@ -144,7 +144,17 @@ const interpreted = [
   'xargs -n1 sh $F/s.sh',
 ];
 /** Further spellings of a project, in whose folder its hooks run. */
-const relative = ['./s.sh', '"./s.sh"', 's.sh', '$(git rev-parse --show-toplevel)/s.sh'];
+const relative = [
+  './s.sh',
+  '"./s.sh"',
+  's.sh',
+  '$(git rev-parse --show-toplevel)/s.sh',
+  'eval "$(<s.sh)"',
+  'BASH_ENV=s.sh bash -c true',
+  'docker compose -f s.sh up',
+  'ansible-playbook s.sh',
+  'sed -f s.sh x',
+];
 
 const placeArbitrary = fc.constantFrom(...places);
 const blanks = fc.constantFrom('', ' ', '\t');
@@ -207,6 +217,12 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
       ['node $F/srv', 'srv/index.js', "import './lib.mjs'", 'srv/lib.mjs'],
       ['bash $F/s.sh', 's.sh', '. "$(dirname "$0")/lib.sh"', 'lib.sh'],
       ['npm --prefix $F run x', 'package.json', '{"scripts": {"x": "node ./lib.js"}}', 'lib.js'],
+      ['run-parts $F/h', 'h/a', 'x', 'h/b'],
+      ['find $F/h -type f -exec sh {} +', 'h/a', 'x', 'h/b'],
+      ['cd $F && git -c core.hooksPath=h commit', 'h/a', 'x', 'h/pre-commit'],
+      ['PYTHONPATH=$F/h python3 -m m', 'h/a', 'x', 'h/m.py'],
+      ['cd $F && python3 -c "from h import m"', 'h/a', 'x', 'h/m.py'],
+      ['cd $F && docker compose up', 'compose.yaml', 'x', 'compose.yaml'],
       ['make -C $F', 'Makefile', 'all:\n\t./lib.sh\n', 'Makefile'],
     );
     await fc.assert(

@@ -1,5 +1,11 @@
 import { withBlock, withFields, withOperation } from '../../src/rules/examples/block.ts';
-import { hashes, lockOf, worklog } from '../../src/rules/examples/lock.ts';
+import {
+  hashes,
+  lockedAtBase,
+  lockedSkill,
+  lockOf,
+  worklog,
+} from '../../src/rules/examples/lock.ts';
 import { withMachine } from '../../src/rules/examples/machine.ts';
 import { withModule } from '../../src/rules/examples/module.ts';
 import { twoOperations } from '../../src/rules/examples/operation.ts';
@@ -10,6 +16,23 @@ import { withManifest } from '../../src/rules/examples/v1.ts';
 import type { Row, RowDocument } from './conformance-rows.ts';
 
 const locked = lockOf(hashes.worklog) + worklog();
+
+/** The fields of the version tuple, each with what the list has of it. */
+function tupleRows(): readonly Row[] {
+  const fields: readonly (readonly [says: string, prints: RegExp])[] = [
+    ['content\\_hash: "sha256:789xyz..." # hash of skill content', new RegExp(hashes.worklog)],
+    ['version: "1.0.0"', /"version": "1\.0\.0"/],
+    ['source\\_rev: "abc123def" # git SHA, null if not in git', /"source_rev": null/],
+    ['source\\_ref: "git+file:///home/dan/proj/skills#worklog"', /"source_ref": null/],
+    ['`content_hash` \\| No Nix path available', /"nix_store_path": null/],
+  ];
+  return fields.map(([says, prints]) => ({
+    says,
+    tree: worklog(),
+    command: ['list', '--json'],
+    prints,
+  }));
+}
 
 /** Locks and commands that ADR-003 shows only once. */
 export const adr003Forms: readonly Row[] = [
@@ -60,6 +83,39 @@ t
     command: ['proto', 'lock', 'my-proto'],
     prints: /my-proto\.lock is written/,
   },
+  {
+    says: 'bd proto lock my-proto # Generate/update lockfile, again',
+    tree: `-- protos/my-proto.yaml --\nskill: worklog\n-- protos/my-proto.lock --\nskills:\n  worklog:\n    content_hash: "${hashes.daily}"\n${worklog()}`,
+    command: ['proto', 'lock', 'my-proto'],
+    prints: /my-proto\.lock is written: 1 updated/,
+  },
+  {
+    says: '→ Validates skill content\\_hash or version matches pin',
+    rules: ['pin-hash-changed', 'pin-version-unmet'],
+  },
+  { says: '→ Reports interface differences', rules: ['input-renamed', 'output-pattern-changed'] },
+  {
+    says: 'This allows documentation changes without invalidating version pins.',
+    tree: `-- before/skills/worklog/.skillignore --
+docs/
+-- after/skills/worklog/.skillignore --
+docs/
+-- before/skills/worklog/docs/a.md --
+One.
+-- after/skills/worklog/docs/a.md --
+Two.
+${lockedAtBase}${lockedSkill(hashes.worklog)}`,
+  },
+  ...tupleRows(),
+  {
+    says: 'Shared proto \\| Pin + lock \\| `content_hash`',
+    tree: stepWith(`skill: {id: worklog, content_hash: "${hashes.worklog}"}`) + locked,
+  },
+  {
+    says: 'Published template \\| Pin to version \\| `min_version`',
+    tree: stepWith('skill: {id: worklog, min_version: "1.0.0"}') + usedSkill('1.0.0'),
+  },
+  { says: 'CI/automation \\| Locked \\| `content_hash`', rules: ['float-in-ci'] },
   {
     says: 'bd proto lock my-proto, outside of protos/',
     tree: `-- molecules/my-proto.yaml --\nskill: worklog\n${worklog()}`,

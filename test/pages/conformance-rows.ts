@@ -6,6 +6,7 @@ import {
   skillTomlForms,
 } from './conformance-forms.ts';
 import { linkOf } from './conformance-links.ts';
+import { skillMdParser } from './conformance-parser.ts';
 
 /** A sentence of a document, and the rules or commands that enforce it. */
 export interface Row {
@@ -106,78 +107,6 @@ const adr003: RowDocument = {
     },
     ...adr003Forms,
   ],
-};
-
-const skill = (front: string, name = 'pdf') =>
-  `-- skills/${name}/SKILL.md --\n---\n${front}\n---\n`;
-const described = 'description: Fills PDF forms.';
-
-const skillMdParser: RowDocument = {
-  title: 'SKILL.md parser',
-  rows: [
-    {
-      says: 'Only Name and Description are required',
-      rules: ['name-missing', 'description-missing'],
-    },
-    {
-      says: 'Only Name and Description are required; everything else is optional',
-      tree: skill(`name: pdf\n${described}`),
-    },
-    { says: 'exceeds 64 chars', rules: ['name-length'] },
-    { says: 'exceeds 1024 chars', rules: ['description-length'] },
-    { says: 'body exceeds 1 MiB', rules: ['body-size'] },
-    {
-      says: 'must be lowercase kebab-case (a-z, 0-9, -)',
-      rules: ['name-format'],
-    },
-    { says: "must start with a '---' frontmatter block", rules: ['frontmatter-missing'] },
-    {
-      says: 'Leading blank lines/BOM are tolerated.',
-      rules: ['bom', 'frontmatter-late'],
-      remark: 'the reference validator of Agent Skills refuses them',
-    },
-    { says: "not terminated by a closing '---'", rules: ['frontmatter-unterminated'] },
-    {
-      says: 'invalid SKILL.md frontmatter',
-      rules: ['file-encoding', 'frontmatter-duplicate-key', 'frontmatter-syntax'],
-    },
-    { says: 'License string', rules: ['license-shape'] },
-    { says: 'Metadata map\\[string]any', rules: ['metadata-shape'] },
-    {
-      says: 'lets metadata values be scalars of any type',
-      tree: skill(`name: pdf\n${described}\nmetadata: {a: 1, b: true, c: null}`),
-    },
-    {
-      says: 'decodes either a YAML sequence or a comma-separated scalar',
-      tree:
-        skill(`name: pdf\n${described}\nallowed-tools: [Read, Bash]`) +
-        skill(`name: doc\n${described}\nallowed-tools: "Read, Bash"`, 'doc'),
-    },
-    {
-      says: 'decodes either a YAML sequence or a comma-separated scalar; anything else is an error',
-      rules: ['allowed-tools-shape'],
-    },
-    {
-      says: 'order-independent content digest',
-      tree: worklog(),
-      command: ['hash', 'skills/worklog'],
-      prints: new RegExp(hashes.worklog),
-    },
-    {
-      says: 'bundled-file listing',
-      tree: worklog() + notes,
-      command: ['list', '--json'],
-      prints: /"files": \[\s*\{\s*"path": "README.md",\s*"size": 2,\s*"mode": "100644"/,
-    },
-    {
-      says: "upstream can't silently change what an agent runs",
-      rules: ['lock-content-changed', 'lock-moved'],
-    },
-  ],
-  remarks: `Two rules for names differ from this document on purpose. Agent Skills forbids a hyphen at either end and two hyphens in a row,
-which this parser accepts: such a name fails in the reference validator and in \`gh\`, so it is an error here. Agent Skills and its
-reference validator accept lower-case letters of every script, such as \`技能\`, which this parser refuses: a skill that follows the
-public specification passes here.`,
 };
 
 /** The documents whose sentences are not about the fields of one schema. */

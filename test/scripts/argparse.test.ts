@@ -175,6 +175,12 @@ describe('hostile scripts', () => {
       script(...Array.from({ length: 20_000 }, (_, index) => `n${index} = ['a']`)),
     ],
     ['one long line of a name', script("a = ['b']", `# ${'a['.repeat(400_000)}`)],
+    ['clauses without end', script('if p:', '    p', ...Array(50_000).fill('elif p:\n    p'))],
+    ['one value under many names', script(...Array(30_000).fill('a = b = p'))],
+    [
+      'blocks in blocks',
+      script(...Array.from({ length: 1_000 }, (_, at) => `${' '.repeat(at)}if p:`)),
+    ],
     ['1 MiB of text', `${script()}${'#'.repeat(1 << 20)}`],
   ])('%s ends soon', (_, text) => {
     expect(() => readPythonInterface(text)).not.toThrow();

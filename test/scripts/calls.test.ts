@@ -20,7 +20,10 @@ const place: CallPlace = {
   path: 'skills/a/SKILL.md',
   root: 'skills/a',
   bases: ['skills/a', ''],
-  variables: new Map(),
+  variables: new Map([
+    ['CLAUDE_PLUGIN_ROOT', ['']],
+    ['PLUGIN_ROOT', ['']],
+  ]),
   tree: {
     hasFile: (path) => files.has(path),
     hasFolder: (path) => folders.has(path),
@@ -69,6 +72,20 @@ test.each([
   ['python scripts/x.py a # a comment', `${x} a`],
   ['for f in a b; do python scripts/x.py "$f"; done', `${x} <>`],
   ['python scripts/none.py', 'skills/a/scripts/none.py (missing):'],
+  ['uv run --no-project scripts/x.py a', `${x} a`],
+  ['uv run --no-config --with x --with y python scripts/x.py a', `${x} a`],
+  ['python "$SKILL_ROOT/scripts/x.py" a', `${x} a`],
+  ['python {skill_path}/scripts/x.py a', `${x} a`],
+  ['python ~/.agents/skills/a/scripts/x.py a', `${x} a`],
+  ['python .claude/skills/a/scripts/x.py a', `${x} a`],
+  ['python /absolute/path/to/skills/a/scripts/x.py a', `${x} a`],
+  ['python "${CLAUDE_PLUGIN_ROOT}"/tools/z.py a', 'tools/z.py: a'],
+  ['python ${NOTES_PLUGIN_ROOT}/tools/z.py a', 'tools/z.py: a'],
+  ['bash run.sh "$@"', 'skills/a/run.sh: …'],
+  ['./scripts/x.py a', `${x} a`],
+  ['if true; then python scripts/x.py a; fi', `${x} a`],
+  ['echo a | python scripts/x.py -', `${x} -`],
+  ['cat > in.txt <<EOF\npython scripts/x.py no\nEOF\npython scripts/x.py a', `${x} a`],
 ])('%s', (command, expected) => {
   expect(calls(command).map(shown)).toEqual([expected]);
 });
@@ -83,6 +100,9 @@ test.each([
   ['pytest scripts/x.py'],
   ['python scripts/x.py --no # fails without the venv'],
   ['python $OTHER/scripts/x.py'],
+  ['python ${CLAUDE_PLUGIN_ROOT}/scripts/none.py'],
+  ['python <plugin>/scripts/none.py'],
+  ['python {repo_root}/scripts/none.py'],
 ])('no call of the skill: %s', (command) => {
   expect(calls(command).map(shown)).toEqual([]);
 });

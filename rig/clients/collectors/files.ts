@@ -22,9 +22,9 @@ export function namesBelow(folder: string, texts: Iterable<string>): readonly st
   return [...names].sort();
 }
 
-/** The texts of the documentation in a folder. */
-export function* documentationIn(folder: string): Generator<string> {
+/** The texts of the documentation in a folder, by the ends of their names. */
+export function* documentationIn(folder: string, ends = /\.md$/): Generator<string> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && entry.name.endsWith('.md'))
+    if (entry.isFile() && ends.test(entry.name))
       yield readFileSync(join(entry.parentPath, entry.name), 'utf8');
 }

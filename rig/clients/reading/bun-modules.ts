@@ -1,8 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import * as zlib from 'node:zlib';
 
 const trailer = '\n---- Bun! ----\n';
 const offsetsSize = 32;
 const entrySize = 52;
+/** Node.js has it since version 22.15. */
+const { zstdDecompressSync: unpack } = zlib as { zstdDecompressSync?(bytes: Buffer): Buffer };
 
 /** The texts that a program compiled by Bun carries, by their names in it. Reads the file, runs nothing. */
 export function bunModules(file: string): Map<string, string> {
@@ -13,6 +16,7 @@ export function bunModules(file: string): Map<string, string> {
     const name = payload.bytes(entry).toString();
     const bytes = payload.bytes(entry + 8);
     const base = name.replace(/^.*?[/\\]root[/\\]/, '');
+    if (base.endsWith('.md.zst') && unpack) modules.set(base, unpack(bytes).toString('utf8'));
     if (/\.(?:js|mjs|md|txt|json)$|^[^.]+$/.test(base)) modules.set(base, textOf(bytes));
   }
   return modules;

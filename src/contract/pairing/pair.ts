@@ -119,7 +119,7 @@ function rootOf({ before, after }: Pair): string {
 function statusOf(before: Skill, after: Skill): Pair['status'] {
   if (before === after) return 'unchanged';
   if (areRead(before, after) && !haveSameName(before, after)) return 'renamed';
-  if (before.root !== after.root) return 'moved';
+  if (before.root.normalize('NFC') !== after.root.normalize('NFC')) return 'moved';
   return isUnchanged(before, after) ? 'unchanged' : 'changed';
 }
 

@@ -13,6 +13,7 @@ import {
   subsumed,
   unknown,
 } from '../schema/subsumption.ts';
+import { inductionOf } from './induction.ts';
 import { satisfy } from './solve.ts';
 
 /** The step limit of one query. */
@@ -43,24 +44,35 @@ export function compare(
   if (canonical(wider) === canonical(narrower)) return subsumed;
   const ownBudget = { remaining: Math.min(maxStepsPerQuery, budget.remaining) };
   const initialSteps = ownBudget.remaining;
-  let answer: Subsumption = subsumed;
-  // A tree within a tree within a tree decides what a list of small trees shows.
-  for (const nesting of [1, 2]) {
-    const [resolvedWider, resolvedNarrower] = [
-      withoutReferences(wider, nesting),
-      withoutReferences(narrower, nesting),
-    ];
-    const outer = readSchema(
-      mode === 'declared-properties'
-        ? relaxUndeclared(resolvedWider, resolvedNarrower)
-        : resolvedWider,
-    );
-    answer = decide(outer, readSchema(resolvedNarrower), ownBudget, candidates);
-    const isRecursive = hasReference([resolvedWider, resolvedNarrower]);
-    if (answer.answer !== 'unknown' || !isRecursive || ownBudget.remaining < 0) break;
-  }
+  const answer = answerFor(wider, narrower, mode, ownBudget, candidates);
   spend(budget, initialSteps - ownBudget.remaining);
   return answer;
+}
+
+/** A tree within a tree within a tree refutes what a list of small trees refutes; the rest takes an induction. */
+function answerFor(
+  wider: Json,
+  narrower: Json,
+  mode: SubsumptionMode,
+  budget: Budget,
+  candidates: readonly Json[],
+): Subsumption {
+  const decided = (outer: Json, inner: Json) =>
+    decide(
+      readSchema(mode === 'declared-properties' ? relaxUndeclared(outer, inner) : outer),
+      readSchema(inner),
+      budget,
+      candidates,
+    );
+  const nested = [wider, narrower].map((schema) => withoutReferences(schema));
+  const first = decided(nested[0] ?? wider, nested[1] ?? narrower);
+  if (first.answer !== 'unknown' || !hasReference(nested)) return first;
+  const obligations = inductionOf(wider, narrower);
+  if (obligations?.every(([outer, inner]) => decided(outer, inner).answer === 'yes'))
+    return subsumed;
+  return budget.remaining < 0
+    ? first
+    : decided(withoutReferences(wider, 2), withoutReferences(narrower, 2));
 }
 
 function decide(

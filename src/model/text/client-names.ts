@@ -72,9 +72,11 @@ export const pluginParts = [
 ];
 
 const inFolders = wordList(`
-  agent cli.json command config.toml copilot environment.json extension.mjs lsp.json marketplace.json
-  mode modes monitors.json openai.yaml permissions.json plugin plugins rules sandbox.json
-  settings.local.json tasks.json tool tools worktrees.json SKILL.md skill.toml
+  agent approvals.yaml approvals.yml classifiers cli.json command config.toml copilot
+  environment.json environments extension.mjs launch.json lsp.json marketplace.json mode modes
+  monitors.json openai.yaml permissions.json plugin plugins routines rules sandbox.Dockerfile
+  sandbox.bashrc sandbox.json scheduled_tasks.json settings.local.json tasks.json tool tools tui.json
+  worktrees.json SKILL.md skill.toml
 `);
 
 /** The names that clients look for, by their folded form. */

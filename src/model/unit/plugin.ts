@@ -6,11 +6,18 @@ import type { Table } from '../value/value.ts';
 export type PluginFileKind =
   | 'claude-plugin'
   | 'marketplace'
+  | 'client-marketplace'
   | 'cursor-plugin'
   | 'codex-plugin'
+  | 'copilot-plugin'
   | 'gemini-extension'
   | 'apm'
   | 'npm';
+
+/** Whether a file lists plugins: of Claude Code, or of another client. */
+export function isMarketplace({ kind }: Pick<PluginFile, 'kind'>): boolean {
+  return kind === 'marketplace' || kind === 'client-marketplace';
+}
 
 /** A file that describes plugins. */
 export interface PluginFile {

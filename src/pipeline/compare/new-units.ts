@@ -49,7 +49,7 @@ function isBeyondItems({ power: { feature, kind, pin } }: PowerChange): boolean 
 /** A hook, a server, a program, every tool, credentials, or something that cannot be read. */
 function isLoud({ change, power: { kind, feature, reach, pin } }: PowerChange): boolean {
   if (feature === 'script') return kind === 'read' || pin?.level === 'shell';
-  const isProgram = kind === 'run' || kind === 'mcp';
+  const isProgram = kind === 'run' || kind === 'mcp' || (feature === 'hook' && kind !== 'guard');
   const isUnlimited =
     reach === 'any' ||
     reach === 'unknown' ||

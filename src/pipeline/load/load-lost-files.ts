@@ -72,9 +72,9 @@ function successors(
   const sides = keys.map((key) => [key, groupBy(gone, key), groupBy(added, key)] as const);
   return (lost) => {
     for (const [key, lostFiles, addedFiles] of sides) {
-      const [found, ...others] = addedFiles.get(key(lost)) ?? [];
-      const isOnly = others.length === 0 && lostFiles.get(key(lost))?.length === 1;
-      if (found && isOnly) return found.name;
+      const found = addedFiles.get(key(lost));
+      const isOnly = found?.length === 1 && lostFiles.get(key(lost))?.length === 1;
+      if (isOnly) return found[0]?.name ?? null;
     }
     return null;
   };

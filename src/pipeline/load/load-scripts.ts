@@ -5,8 +5,7 @@ import type { FileTree } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { PowerFile } from '../../powers/read-powers.ts';
 import { isScript, mayCallScripts } from '../../scripts/calls/call-place.ts';
-import { mayCall as mayCallOne } from './calls/unit-calls.ts';
-import { isWorkflow } from './calls/workflow-calls.ts';
+import { isWorkflow, mayCall as mayCallOne } from './calls/calling-files.ts';
 
 /** What is known of a tree before its scripts are read. */
 interface ScriptInput {

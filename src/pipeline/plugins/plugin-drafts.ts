@@ -10,7 +10,7 @@ import {
   words,
 } from '../../model/message.ts';
 import type { Plugin, PluginVersion, ReleaseTool } from '../../model/unit/plugin.ts';
-import { pluginKey } from '../../model/unit/plugin.ts';
+import { isMarketplace, pluginKey } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
 import { covers } from '../../model/version/bump.ts';
 import { isVersion, isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
@@ -145,7 +145,7 @@ function remedy({ plugin, change, releaseTool, severity }: Staleness): Message |
   if (releaseTool && !raisesVersion(releaseTool, version)) {
     const { kind, pointer, at } = version;
     const jsonPath = `$.${pointer.replace(/\.(\d+)/, '[$1]')}`;
-    const place = kind === 'marketplace' ? msg` with ${code(jsonPath)}` : nothing;
+    const place = isMarketplace({ kind }) ? msg` with ${code(jsonPath)}` : nothing;
     return msg`List ${pathPart(at.path)}${place} under ${code('extra-files')} of ${words(releaseTool.name)}.`;
   }
   if (releaseTool !== null || change === null || !isVersion(version.value)) return undefined;

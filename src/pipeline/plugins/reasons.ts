@@ -1,7 +1,7 @@
+import { areSameLines } from '../../hash/changed-files.ts';
 import type { Finding, Note } from '../../model/finding.ts';
 import { msg, namePart, sentence, words } from '../../model/message.ts';
 import { type PowerChange, unitKey } from '../../model/power.ts';
-import { filesDiffer, type Skill } from '../../model/skill.ts';
 import type { Mentions } from '../../model/text/mention.ts';
 import { inBaseOnly, type Location } from '../../model/text/text.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
@@ -80,22 +80,6 @@ function skillNotes(
     message: msg`${namePart(change.name)}: ${phrase ? msg`${phrase}.` : message}`,
     at,
   }));
-}
-
-/** Whether the manifests of a skill are all that differs, in nothing but the ends of their lines. */
-function areSameLines(before: Skill, after: Skill): boolean {
-  const old = new Map(before.files.map((file) => [file.name, file]));
-  const linesOf = ({ texts }: Skill, path: string | undefined) =>
-    texts.get(path ?? '')?.replaceAll('\r\n', '\n');
-  return (
-    old.size === after.files.length &&
-    after.files.every((file) => {
-      const was = old.get(file.name);
-      if (!filesDiffer(was, file)) return true;
-      const lines = linesOf(before, was?.path);
-      return was?.kind === file.kind && lines !== undefined && lines === linesOf(after, file.path);
-    })
-  );
 }
 
 function placeOf(

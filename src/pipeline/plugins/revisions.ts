@@ -1,5 +1,5 @@
 import type { History, HistoryCommit, HistoryFile } from '../../model/sides.ts';
-import type { PluginFile } from '../../model/unit/plugin.ts';
+import { isMarketplace, type PluginFile } from '../../model/unit/plugin.ts';
 import { pluginFileKind, readPluginFile } from '../../units/plugin-files.ts';
 
 /** Limits the texts in memory: a marketplace of many plugins takes hundreds of kilobytes in each commit. */
@@ -30,7 +30,8 @@ export class Revisions {
 
   /** Whether a commit leaves the entry of a plugin in a marketplace as it is. */
   keepsEntry({ path, before, after }: HistoryFile, name: string): boolean {
-    if (pluginFileKind(path) !== 'marketplace') return false;
+    const kind = pluginFileKind(path);
+    if (kind === null || !isMarketplace({ kind })) return false;
     const [old, now] = [this.#entriesOf(before), this.#entriesOf(after)];
     return old !== null && now !== null && old.get(name) === now.get(name);
   }

@@ -2,6 +2,7 @@ import {
   type Catalogue,
   type CatalogueEntry,
   type CataloguePower,
+  type CatalogueScript,
   type CatalogueUnit,
   catalogueKinds,
 } from '../../model/catalogue.ts';
@@ -9,7 +10,10 @@ import { isEmpty, join, msg, nothing, plainText, unmarkedText } from '../../mode
 import type { ListedPower } from '../../model/power/power-list.ts';
 import { anyScope } from '../../model/program.ts';
 import type { SkillSummary } from '../../model/report.ts';
+import type { SkillScripts } from '../../model/script/call.ts';
 import type { Skill } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { isInside, relativePath } from '../../model/text/path.ts';
 import type { Secret } from '../../model/value/secret.ts';
 import { powerWords } from '../../model/words/power-words.ts';
 import { triggerWords } from '../../model/words/trigger-words.ts';
@@ -38,6 +42,7 @@ function skillsOf(
   const pairByRoot = new Map(judgements.map(({ pair }) => [pair.after?.root, pair]));
   const summaryByRoot = new Map(summaries.map((summary) => [summary.root, summary]));
   const uses = skillUses(workspace);
+  const scripts = new Map(workspace.scripts.map((own) => [own.root, calledScripts(own)]));
   return workspace.skills.flatMap((skill) => {
     const summary = summaryByRoot.get(skill.root);
     if (!summary || skill.isUnread) return [];
@@ -58,9 +63,22 @@ function skillsOf(
         contract: statedContract({ contract: skill.contract, secrets }),
         powers: shown(granted({ kind: 'skill', root }), secrets),
         uses: uses.get(skill) ?? [],
+        scripts: scripts.get(root) ?? [],
       },
     ];
   });
+}
+
+/** The scripts of a skill that its texts call, with the options of all calls. */
+function calledScripts({ root, calls }: SkillScripts): readonly CatalogueScript[] {
+  const found = calls.filter(({ call }) => call.isFound && isInside(call.script, root ?? ''));
+  return Array.from(
+    groupBy(found, ({ call }) => call.script),
+    ([path, own]) => ({
+      path: relativePath(root ?? '', path),
+      options: [...new Set(own.flatMap(({ optionNames }) => optionNames))],
+    }),
+  );
 }
 
 /** Units without a permission are left out. */

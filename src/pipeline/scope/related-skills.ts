@@ -74,7 +74,10 @@ function newlyOfferedIn({ head, base }: Trees): IsNewlyOffered {
   return base ? newlyOfferedSkills(base.grants, head.grants, (root) => root) : () => false;
 }
 
-/** The names of the topmost files and folders that only one of two trees has: every path to one inside names it. */
+/**
+ * The names of the topmost files and folders that only one of two trees has: every path to one inside names it. Where
+ * skills are installed side by side, a path may begin with the folder of a skill.
+ */
 function movedNames(
   changes: readonly PathChange[],
   { head, base }: { readonly head: FileTree; readonly base: FileTree },
@@ -85,8 +88,9 @@ function movedNames(
     const other = after === null ? head : base;
     const folders = [...selfAndAncestors(folderOf(path))];
     const topmost = folders.findLast((folder) => !hasFolder(other.entries, folder));
-    const place = isManifestName(nameOf(path)) ? folderOf(path) : path;
-    words.add(nameOf(topmost ?? place));
+    const isManifest = isManifestName(nameOf(path));
+    words.add(nameOf(topmost ?? (isManifest ? folderOf(path) : path)));
+    if (isManifest) words.add(nameOf(folderOf(path)));
   }
   words.delete('');
   return words;

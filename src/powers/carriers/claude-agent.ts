@@ -12,7 +12,11 @@ import { agentOf, isProjectAgent } from '../markdown/markdown-units.ts';
 import { modeGrant } from '../markdown/permission-mode.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { grantFault, stringsOf } from '../support/fields.ts';
-import { readLenientFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
+import {
+  lateFrontmatter,
+  readLenientFrontmatter,
+  unreadableFrontmatter,
+} from '../support/frontmatter.ts';
 import { toolGrants } from '../support/tool-rules.ts';
 import { readTable } from '../table/read-table.ts';
 import { opaque } from '../table/readers.ts';
@@ -73,10 +77,11 @@ export const claudeAgent: Carrier = {
     const { frontmatter, isUnreadable, isMasked } = file;
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, path)] });
     const isOfProject = isProjectAgent(path);
-    if (!frontmatter) return isOfProject ? notLoaded(path) : bareAgent(path);
+    if (!frontmatter || !startsFile.test(text))
+      return isOfProject ? notLoaded(path) : bareAgent(path);
     return combine(
       { name: textOf(get(frontmatter, 'name')), faults: loadFaults(frontmatter, isOfProject) },
-      { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] },
+      { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : lateFrontmatter(file) },
       tools(frontmatter, path),
       skills(frontmatter),
       settingGrants(frontmatter),
@@ -88,6 +93,9 @@ export const claudeAgent: Carrier = {
   sample: { path: '.claude/agents/a.md', fields: { name: 'a', description: 'Helps.' } },
   examples: agentExamples,
 };
+
+/** What is not the first line is text for Claude Code. */
+const startsFile = /^\uFEFF?---/;
 
 /** A text beside the agents of a repository, unless its name says that it is one for people. */
 function notLoaded(path: string): CarrierResult {

@@ -1,7 +1,8 @@
 import { code, msg } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power/grants.ts';
 import { folderOf, join, nameOf, relativePath, resolve } from '../../model/text/path.ts';
-import { type Field, type Table, text } from '../../model/value/value.ts';
+import { type Field, get, type Table, text } from '../../model/value/value.ts';
+import { fieldRefusals, listOf, ofFile, string } from '../../units/refusals/shape.ts';
 import type { CarrierResult, FieldPlace } from '../carrier.ts';
 import { claudeEvents } from '../hooks/hook-events.ts';
 import { hookRows } from '../hooks/hooks.ts';
@@ -15,7 +16,9 @@ export const claudeHooks = tableCarrier({
   client: 'Claude Code',
   format: 'json',
   consequence: 'Claude Code loads none of its hooks',
-  marks: /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"/,
+  // Also what is broken, empty or a list: the client refuses it.
+  marks:
+    /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"|^\s*(?:\[|\{?\s*\}?\s*$)/,
   rows: [
     ...hookRows('runs commands at the event, without asking'),
     ...grants(
@@ -43,7 +46,7 @@ export const claudeHooks = tableCarrier({
     return { kind: 'plugin', root };
   },
   readWhole(root) {
-    const faults = missingHooks(root);
+    const faults = [...missingHooks(root), ...wrongFields(root)];
     return { faults, isRefused: faults.length > 0 };
   },
   sample: { path: 'p/hooks/hooks.json', fields: { hooks: {} } },
@@ -65,9 +68,23 @@ function readModule({ value }: Field, { source }: FieldPlace): Partial<CarrierRe
 
 /** Claude Code refuses a file without any of these keys, also one that has its events at the top. */
 function missingHooks(root: Table): readonly GrantFault[] {
-  if (['hooks', 'modules', 'surface'].some((key) => root.fields.has(key))) return [];
-  if (![...root.fields.keys()].some((key) => claudeEvents.has(key))) return [];
+  const modules = get(root, 'modules');
+  const hasModules = modules !== undefined && (modules.kind !== 'list' || modules.items.length > 0);
+  if (hasModules || root.fields.has('hooks') || root.fields.has('surface')) return [];
+  const hasEvents = [...root.fields.keys()].some((key) => claudeEvents.has(key));
   const message = msg`Missing ${code('hooks')}. Claude Code loads none of its hooks.`;
-  const help = msg`Put the events below ${code('hooks')}.`;
+  const help = hasEvents ? msg`Put the events below ${code('hooks')}.` : undefined;
   return [{ message, help, at: root.at, isUnreadable: true }];
+}
+
+const fields = {
+  fields: { description: string(), modules: listOf(string(), 'a list of paths') },
+};
+
+function wrongFields(root: Table): readonly GrantFault[] {
+  return fieldRefusals(root, fields, ofFile).map(({ message, at }) => ({
+    message: msg`${message} Claude Code loads none of its hooks.`,
+    at,
+    isUnreadable: true,
+  }));
 }

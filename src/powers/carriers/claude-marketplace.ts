@@ -43,6 +43,7 @@ export const claudeMarketplace = tableCarrier({
       'plugins[].source',
       harmless(`
       source package version registry url ref sha repo path sha256 timeout mode
+      error
     `),
     ),
     ...harmless(`

@@ -1,5 +1,6 @@
 import { code, msg, pathPart } from '../../model/message.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { settingsRefusals } from '../../units/refusals/settings-shape.ts';
 import type { CarrierResult, FieldRow } from '../carrier.ts';
 import { hookRows } from '../hooks/hooks.ts';
 import { environmentRows } from '../settings/environment.ts';
@@ -9,6 +10,7 @@ import { pluginRows } from '../settings/plugins.ts';
 import { sandboxRows } from '../settings/sandbox.ts';
 import { limitRows, sharingRows } from '../settings/sharing.ts';
 import { agentRow, commandRows, switchRows } from '../settings/switches.ts';
+import { combine } from '../support/carrier-result.ts';
 import { grantFault } from '../support/fields.ts';
 import { harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
@@ -24,6 +26,8 @@ const ignoredRows: readonly FieldRow[] = harmless(`
   pluginTrustMessage policyHelper policyHelpers prependPlugins processWrapper requiredMaximumVersion
   requiredMinimumVersion skipDangerousModePermissionPrompt strictKnownMarketplaces
   strictPluginOnlyCustomization syncClaudeAiPlugins syncClaudeAiSkills wslInheritsWindowsSettings
+  permissions.blockFileToolReadsOutsideWorkingDirectories permissions.blockReadsExemptPaths
+  permissions.workingDirectoriesAsGiven permissions.workingDirectoriesExclude
 `).map((row) => ({
   ...row,
   read: ({ key, keyAt }) => ({
@@ -58,7 +62,14 @@ export const claudeSettings = tableCarrier({
     if (!isSettings || nameOf(folder) !== '.claude') return null;
     return { kind: 'repository', root: folderOf(folder) };
   },
-  readWhole: (_, { path }) => localFault(path),
+  readWhole(root, { path }) {
+    const refused = settingsRefusals(root).map(({ message, at, help, about }) => ({
+      ...grantFault(msg`${message} Claude Code uses none of the settings.`, at, help),
+      isUnreadable: true,
+      value: about,
+    }));
+    return { ...combine(localFault(path), { faults: refused }), isRefused: refused.length > 0 };
+  },
   sample: { path: '.claude/settings.json' },
 });
 

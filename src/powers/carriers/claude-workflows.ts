@@ -8,17 +8,24 @@ import { grants } from '../table/row.ts';
 
 const example = exampleWriter(plugin);
 
-/** The workflows of a Claude Code plugin or a repository: scripts that start agents. */
+const routine = /^(?:(.*)\/)?\.claude\/routines\/.+\.md$/;
+
+/** The workflows of a Claude Code plugin or a repository, and its routines: scripts and texts that start agents. */
 export const claudeWorkflows: Carrier = {
   id: 'claude-workflows',
   paths: [
     '.claude/workflows/*.{js,cjs,mjs,ts,cts,mts}',
     '<plugin>/workflows/*.{js,cjs,mjs,ts,cts,mts}',
+    '.claude/routines/**/*.md',
   ],
   client: 'Claude Code',
   ignoresText: true,
-  rows: [...grants('delegate', '(the file)', 'starts agents, as its script says')],
-  unitOf: (path, tree) => (/\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null),
+  rows: [...grants('delegate', '(the file)', 'starts agents, as it says')],
+  unitOf(path, tree) {
+    const root = routine.exec(path);
+    if (root) return { kind: 'repository', root: root[1] ?? '' };
+    return /\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null;
+  },
   read({ path, unit }) {
     const scope = relativePath(unit.root, path);
     const grant: Grant = {
@@ -28,8 +35,8 @@ export const claudeWorkflows: Carrier = {
       reach: 'one',
       subject: scope,
       trigger: { start: 'model' },
-      command: ['node', scope],
-      remark: 'a script that starts agents',
+      command: [routine.test(path) ? 'claude' : 'node', scope],
+      remark: 'a file that starts agents',
       at: { path },
     };
     return combine({ grants: [grant] });
@@ -41,6 +48,10 @@ export const claudeWorkflows: Carrier = {
     ]),
     exampleOf('delegate', '.claude/workflows/audit.js', [
       { '.claude/workflows/audit.js': 'export const meta = { name: "audit" };\n' },
+      {},
+    ]),
+    exampleOf('delegate', '.claude/routines/audit.md', [
+      { '.claude/routines/audit.md': 'Audit it.\n' },
       {},
     ]),
   ],

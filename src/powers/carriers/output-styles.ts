@@ -9,7 +9,7 @@ import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { readFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
 import { settingGrant } from '../support/setting-grants.ts';
-import { grants } from '../table/row.ts';
+import { grants, harmless } from '../table/row.ts';
 
 const style = (lines: string) =>
   plugin({ 'output-styles/terse.md': `---\nname: Terse\n${lines}---\nBe brief.\n` });
@@ -21,7 +21,10 @@ export const outputStyles: Carrier = {
   paths: ['<plugin>/output-styles/*.md'],
   client: 'Claude Code',
   extensions: ['md'],
-  rows: [...grants('settings', 'force-for-plugin', 'true: replaces the output style of the user')],
+  rows: [
+    ...grants('settings', 'force-for-plugin', 'true: replaces the output style of the user'),
+    ...harmless('name description keep-coding-instructions'),
+  ],
   unitOf: (path, tree) => (path.endsWith('.md') ? pluginWith('output-styles', path, tree) : null),
   read({ path, text }) {
     const file = readFrontmatter(path, text);

@@ -1,6 +1,8 @@
+import { toolsOf } from '../../dialects/agent-skills/tools.ts';
 import { msg, valuePart } from '../../model/message.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import type { Trigger } from '../../model/power.ts';
-import { get, type Table, text as textOf } from '../../model/value/value.ts';
+import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { skillExamples } from '../examples/skill-frontmatter.ts';
 import { eventRows, readHooks } from '../hooks/hooks.ts';
@@ -10,15 +12,22 @@ import { skillOrCommand } from '../markdown/markdown-units.ts';
 import { typedArguments } from '../markdown/typed-arguments.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
-import { wrongType } from '../support/fields.ts';
-import { commandKeys, readSkillOrCommand, unreadableFrontmatter } from '../support/frontmatter.ts';
+import { textFaults, wrongType } from '../support/fields.ts';
+import {
+  commandKeys,
+  lateFrontmatter,
+  readSkillOrCommand,
+  unreadableFrontmatter,
+} from '../support/frontmatter.ts';
 import { deadToolRules, toolGrants } from '../support/tool-rules.ts';
 import { readTable } from '../table/read-table.ts';
+import { unread } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 
 const granting = new Set([
   'allowed-tools',
   'disallowed-tools',
+  'disallowedTools',
   'hooks',
   'disable-model-invocation',
   'user-invocable',
@@ -28,9 +37,19 @@ const granting = new Set([
   'background',
 ]);
 
+/** Keys of a plugin's manifest, which Claude Code takes in a frontmatter and does not use yet. */
+const manifestKeys = `
+  mcpServers lspServers agents outputStyles themes workflows channels monitors settings userConfig
+  defaultEnabled experimental dependencies
+`;
+
 const rows: readonly FieldRow[] = [
   ...grants('approve', 'allowed-tools', 'allows the tools without asking, for the turn'),
-  ...grants('guard', 'disallowed-tools', 'takes the tools away while it is active'),
+  ...grants(
+    'guard',
+    'disallowed-tools, disallowedTools',
+    'takes the tools away while it is active',
+  ),
   ...grants(
     'run',
     'hooks',
@@ -55,6 +74,7 @@ const rows: readonly FieldRow[] = [
     '`false`: an agent runs it in the foreground; absent: in the background',
   ),
   ...harmless([...commandKeys].join(' ')).filter(({ field }) => !granting.has(field)),
+  ...harmless(manifestKeys).map((row) => ({ ...row, read: unread })),
   ...eventRows(),
 ];
 
@@ -84,8 +104,14 @@ export const skillFrontmatter: Carrier = {
       readInvocations(frontmatter, { path, unit }),
       tools(frontmatter, unit),
       delegation(frontmatter),
-      unit.kind === 'command' ? { typed: typedArguments(file, frontmatter) } : {},
+      unit.kind === 'command'
+        ? {
+            typed: typedArguments(file, frontmatter),
+            faults: textFaults(frontmatter, ['description']),
+          }
+        : {},
       readHooks(frontmatter ? get(frontmatter, 'hooks') : undefined, { unit, honoursOnce: true }),
+      { faults: unit.kind === 'command' ? lateFrontmatter(markdown) : [] },
       { faults: unknownChoices(frontmatter, { effort, shell }) },
       frontmatter
         ? readTable(frontmatter, unit.kind === 'skill' ? skillRows : rows, {
@@ -106,18 +132,32 @@ const duringTurn: Trigger = { start: 'turn' };
 function tools(frontmatter: Table | null, unit: UnnamedUnit): Partial<CarrierResult> {
   const feature = unit.kind === 'skill' ? 'tool-rule' : 'permission-rule';
   const allowed = frontmatter?.fields.get('allowed-tools');
-  const disallowed = frontmatter?.fields.get('disallowed-tools');
+  const disallowed = ['disallowed-tools', 'disallowedTools'].map((key) =>
+    frontmatter?.fields.get(key),
+  );
   const trigger = duringTurn;
   const approved = { kind: 'approve', feature, subject: 'allowed-tools', trigger } as const;
   const denied = { kind: 'guard', feature: 'tool-rule', subject: 'disallowed-tools' } as const;
   return {
     grants: [
       ...toolGrants(allowed, approved, unit),
-      ...toolGrants(disallowed, { ...denied, trigger }),
+      ...disallowed.flatMap((field) => toolGrants(field, { ...denied, trigger })),
     ],
-    faults: deadToolRules(allowed),
+    faults: unit.kind === 'skill' ? deadToolRules(allowed) : commandFaults(allowed, ...disallowed),
   };
 }
+
+/** Faults of a command that rules on skills report of a skill. */
+function commandFaults(...lists: readonly (Field | undefined)[]): readonly GrantFault[] {
+  const wrong = lists.flatMap((field) => {
+    if (!field || field.value.kind === 'null' || toolsOf(field.value)) return [];
+    const expected = { expected: 'a string or a list of strings', consequence: ignoredValue };
+    return [wrongType(field.key, field.value, expected)];
+  });
+  return [...deadToolRules(lists[0]), ...wrong];
+}
+
+const ignoredValue = 'Claude Code ignores it';
 
 function delegation(frontmatter: Table | null): Partial<CarrierResult> {
   const context = frontmatter?.fields.get('context');

@@ -13,13 +13,21 @@ export function ofOneTree(
   pairs: UnitPairs,
 ): (change: PowerChange) => PowerChange {
   const known = new Set([...pairs.values()].map(unitKey));
-  const added = new Set(shipped(head).filter((key) => !known.has(key)));
-  const isLeft = (root: string) =>
+  const added = new Set(
+    shipped(head)
+      .map(unitKey)
+      .filter((key) => !known.has(key)),
+  );
+  // A skill in the folder of another is none of its parts.
+  const isLeft = ({ kind, root }: Unit) =>
     [...head.units, ...head.offered].some(
-      (unit) => unit.root === root || isInside(unit.root, root),
+      (unit) => unit.root === root || (kind !== 'skill' && isInside(unit.root, root)),
     );
   const removed = new Set(
-    shipped(base).filter((key) => !pairs.has(key) && !isLeft(key.slice(key.indexOf('\0') + 1))),
+    shipped(base).flatMap((unit) => {
+      const key = unitKey(unit);
+      return pairs.has(key) || isLeft(unit) ? [] : [key];
+    }),
   );
   return (change) => {
     const key = unitKey(change.power.unit);
@@ -29,8 +37,8 @@ export function ofOneTree(
   };
 }
 
-function shipped({ units }: Grants): readonly string[] {
-  return units.filter(({ kind }) => kind !== 'repository').map(unitKey);
+function shipped({ units }: Grants): readonly Unit[] {
+  return units.filter(({ kind }) => kind !== 'repository');
 }
 
 /** Puts what one unit loses and another of its kind gains, with the same bytes, into one change. */

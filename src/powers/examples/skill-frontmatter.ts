@@ -43,6 +43,11 @@ export const skillExamples: readonly CarrierExample[] = [
     'disallowed-tools: Edit\n',
     'disallowed-tools: [Edit, Write]\n',
   ]),
+  example('guard', 'Write', [
+    'disallowedTools: Write Edit\n',
+    'disallowedTools: Edit\n',
+    'disallowedTools: [Edit, Write]\n',
+  ]),
   example('run', './check.sh', [
     'hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./check.sh\n',
     'hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n',

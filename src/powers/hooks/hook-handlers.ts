@@ -2,6 +2,7 @@ import { code, list, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import {
   type Field,
+  fields,
   flag,
   get,
   items,
@@ -11,6 +12,7 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
+import { handlerRefusals } from '../../units/refusals/part-shapes.ts';
 import type { CarrierResult, FieldPlace, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
@@ -20,7 +22,6 @@ import { hostOf, secretsSent } from '../support/remote.ts';
 import { command } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 import { claudeEvents, isGuardEvent } from './hook-events.ts';
-import { handlerRefusal } from './hook-shape.ts';
 
 /** The event of a handler. */
 export interface HandlerContext {
@@ -53,12 +54,11 @@ export function readHandler(handler: Value, context: HandlerContext): ReadHandle
     const faults = [guardFault(fault, isGuardEvent(context.event))];
     return { ...combine({ grants, faults }), canBlock: false };
   }
-  const refusal = context.isClaude ? handlerRefusal(handler, type ?? '', context.event) : null;
+  const [refusal] = context.isClaude ? handlerRefusals(handler, context.event) : [];
   if (refusal) {
-    return {
-      ...combine({ faults: [guardFault(refusal, isGuardEvent(context.event))] }),
-      canBlock: false,
-    };
+    const fault = grantFault(msg`${refusal.message} Claude Code does not run it.`, refusal.at);
+    const faults = [guardFault(fault, isGuardEvent(context.event))];
+    return { ...combine({ faults }), canBlock: false };
   }
   const faults = handlerFaults(handler, context);
   const grants = [...read(handler, context), ...failureGuard(handler, context)];
@@ -190,6 +190,12 @@ function handlerFaults(handler: Value, { event, trigger }: HandlerContext) {
   if (condition && known && !known.isToolEvent) {
     const message = msg`${code(event)} hook never runs: ${code('if')} needs an event of tools.`;
     faults.push(grantFault(message, condition.at));
+  }
+  const background = fields(handler).find(({ key }) => key === 'async' || key === 'asyncRewake');
+  const type = text(get(handler, 'type')) ?? '';
+  if (background && type !== 'command') {
+    const message = msg`${code(background.key)} has no effect: the ${code(event)} hook has the type ${code(type)}.`;
+    faults.push(grantFault(message, background.keyAt));
   }
   if (flag(once) === true && trigger.once === undefined) {
     const message = msg`${code('once')} has no effect outside skills: the hook runs at each ${code(event)}.`;

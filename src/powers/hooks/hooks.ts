@@ -1,4 +1,5 @@
 import { code, msg, words } from '../../model/message.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import type { Trigger } from '../../model/power.ts';
 import { suggest } from '../../model/text/suggest.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
@@ -61,7 +62,7 @@ export function readHooks(value: Value | undefined, home: HookHome): CarrierResu
 function readEvent({ key, keyAt, value }: Field, home: HookHome): CarrierResult {
   if (value.kind !== 'list') {
     const expected = { expected: 'a list of hooks', consequence: 'none of them is loaded' };
-    return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
+    return combine({ faults: [lostHooks(wrongType(key, value, expected), key, home)] });
   }
   const { client, events } = home.dialect ?? claudeDialect;
   const known = events.get(key);
@@ -73,6 +74,12 @@ function readEvent({ key, keyAt, value }: Field, home: HookHome): CarrierResult 
   return combine({ faults }, ...groups);
 }
 
+/** Claude Code ignores the entry, and loads the others; of other clients nobody knows. */
+function lostHooks(fault: GrantFault, event: string, { dialect }: HookHome): GrantFault {
+  if (dialect !== undefined && dialect !== claudeDialect) return { ...fault, isUnreadable: true };
+  return guardFault(fault, isGuardEvent(event));
+}
+
 function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
   const expected = {
     expected: msg`a mapping with ${code('hooks')}`,
@@ -81,7 +88,7 @@ function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
   const handlers = get(group, 'hooks');
   if (group.kind !== 'table' || handlers?.kind !== 'list') {
     const fault = wrongType(event, handlers ?? group, expected);
-    return combine({ faults: [{ ...fault, isUnreadable: true }] });
+    return combine({ faults: [lostHooks(fault, event, home)] });
   }
   const read = items(handlers).map((handler) => {
     const trigger = triggerOf(event, group, handler, home);

@@ -5,7 +5,7 @@ import { type Field, source, type Table, text } from '../../model/value/value.ts
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
-import { grantFault, guardFault, wrongType } from '../support/fields.ts';
+import { grantFault, guardFault, textFaults, wrongType } from '../support/fields.ts';
 
 const duringTurn: Trigger = { start: 'turn' };
 
@@ -76,7 +76,7 @@ const memories: ReadonlyMap<string, Pick<Grant, 'scope' | 'rank'>> = new Map([
 
 /** Why Claude Code skips an agent of a repository without a word; those of plugins are loaded by file name. */
 export function loadFaults(frontmatter: Table, isOfProject: boolean): readonly GrantFault[] {
-  if (!isOfProject) return descriptionFault(frontmatter);
+  if (!isOfProject) return [...descriptionFault(frontmatter), ...textFaults(frontmatter, ['name'])];
   const name = frontmatter.fields.get('name');
   const written = source(name?.value) ?? '';
   const missing = ['name', 'description'].filter(

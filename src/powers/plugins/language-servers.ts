@@ -1,4 +1,4 @@
-import { code, msg, namePart } from '../../model/message.ts';
+import { msg, nothing } from '../../model/message.ts';
 import {
   type Field,
   fields,
@@ -8,6 +8,8 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
+import { languageServer } from '../../units/refusals/part-shapes.ts';
+import { refusals } from '../../units/refusals/shape.ts';
 import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -38,7 +40,6 @@ export const languageServerRows: readonly FieldRow[] = [
 
 function readLanguageServer({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const command = get(value, 'command');
-  const isComplete = text(command) !== undefined && get(value, 'extensionToLanguage');
   const words = [command, ...items(get(value, 'args'))].map((word) => source(word) ?? '');
   const run = words.filter((word) => word !== '');
   const line = joinWords(run);
@@ -55,10 +56,8 @@ function readLanguageServer({ key, keyAt, value }: Field): Partial<CarrierResult
     at: command?.at ?? keyAt,
     entry: { kind: 'language server', name: key },
   };
-  const lacking = text(command) === undefined ? 'command' : 'extensionToLanguage';
-  const message = msg`Language server ${namePart(key)} has no ${code(lacking)}.`;
-  return {
-    grants: [grant],
-    faults: isComplete ? [] : [grantFault(message, keyAt)],
-  };
+  const [refusal] = refusals(value, languageServer, { key, owner: nothing, about: key });
+  if (!refusal) return { grants: [grant] };
+  const message = msg`${refusal.message} Claude Code does not start it.`;
+  return { faults: [grantFault(message, refusal.at === value.at ? keyAt : refusal.at)] };
 }

@@ -122,13 +122,11 @@ export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierRe
       readHooks(unwrap(value, 'hooks'), { unit }),
     ),
     ...serverParts(get(manifest, 'mcpServers'), unit),
-    ...referencedParts(get(manifest, 'lspServers'), root, 'plugin-lsp', (value) => {
-      const read = readLanguageServers(unwrap(value, 'lspServers'));
-      // For the others the client refuses the whole manifest, which another rule reports.
-      return { ...read, faults: read.faults.filter(({ isUnreadable }) => isUnreadable) };
-    }),
+    ...referencedParts(get(manifest, 'lspServers'), root, 'plugin-lsp', (value) =>
+      inManifest(readLanguageServers(unwrap(value, 'lspServers'))),
+    ),
     ...(text(monitors) === undefined
-      ? [monitors ? readMonitors(monitors) : {}]
+      ? [monitors ? inManifest(readMonitors(monitors)) : {}]
       : referencedParts(monitors, root, 'plugin-monitors', () => combine())),
     readDependencies(get(manifest, 'dependencies')),
     readDependencies(get(manifest, 'optionalDependencies'), 'optional dependency'),
@@ -137,6 +135,11 @@ export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierRe
     readChannels(get(manifest, 'channels')),
     offSwitch(manifest.fields.get('defaultEnabled'), '', false),
   );
+}
+
+/** For other faults the client refuses the whole manifest, which another rule reports. */
+function inManifest(read: CarrierResult): CarrierResult {
+  return { ...read, faults: read.faults.filter(({ isUnreadable }) => isUnreadable) };
 }
 
 /** Servers inline, in files, or as bundles, which the client fetches and starts. */
@@ -148,7 +151,7 @@ function serverParts(value: Value | undefined, unit: UnnamedUnit) {
     { grants: bundles.map((bundle) => bundleGrant(bundle, unit.root)) },
     ...others.flatMap((item) =>
       referencedParts(item, unit.root, 'mcp-json', (inline) =>
-        readServers(unwrap(inline, 'mcpServers'), { unit, needsType: true }),
+        inManifest(readServers(unwrap(inline, 'mcpServers'), { unit, needsType: true })),
       ),
     ),
   ];

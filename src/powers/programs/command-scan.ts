@@ -3,7 +3,7 @@ import { launched, nameOfProgram } from '../../scripts/launched.ts';
 import type { ShellCommand, ShellScript, Word } from '../../syntax/shell/shell.ts';
 import { FoundPrograms, type ProgramContext } from './found.ts';
 import { innerTexts } from './inner-texts.ts';
-import { onlyReads, openerOf, runsFiles } from './launchers.ts';
+import { onlyReads, openerOf, runsFiles, runsFolders, runsOperand } from './launchers.ts';
 import { openedBy, placeOf } from './places.ts';
 import { partsOf, taskFile } from './project-files.ts';
 import { rootsOf } from './roots.ts';
@@ -110,7 +110,7 @@ export class CommandScan {
       const values = name === 'PATH' ? [value, ...piecesOf(value)] : [value];
       const spellings = values.flatMap((one) => this.#words.spell(one, scope));
       assign(scope.environment, name, spellings);
-      this.found.addAll(this.#words.files(value, { bare: 'none' }, scope));
+      this.found.addAll(this.#words.files(value, { bare: 'scripts' }, scope));
     }
   }
 
@@ -122,12 +122,19 @@ export class CommandScan {
     const bare = opener || this.#countsBare ? 'all' : reads ? 'none' : 'scripts';
     const inputs = command.redirects.filter(({ operator }) => operator.startsWith('<'));
     const others = command.words.filter((word) => word !== program);
-    const files = [...others, ...inputs.map(({ target }) => target)].flatMap((word) =>
-      this.#words.files(word, { bare, opener }, scope),
-    );
-    const all = [...files, ...this.#words.modules(words, scope)];
+    const files = [...others, ...inputs.map(({ target }) => target)].flatMap((word, index) => {
+      const isRun = runsOperand(nameOfProgram(program), others[index - 1]?.text ?? '');
+      return this.#words.files(word, { bare: isRun ? 'all' : bare, opener }, scope);
+    });
+    const within = runsFolders(command.words) ? this.#filesIn(command, scope) : [];
+    const all = [...files, ...within, ...this.#words.modules(words, scope)];
     this.found.addAll(all);
     return all;
+  }
+
+  #filesIn({ words }: ShellCommand, scope: Scope): readonly string[] {
+    const folders = words.flatMap((word) => this.#words.folders(word, scope));
+    return folders.flatMap((folder) => this.#words.tree.find(`${folder}/`, () => true));
   }
 
   /** The word at the place of the program; `$COMMAND` may hold its operands too. */

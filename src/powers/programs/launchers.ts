@@ -24,7 +24,31 @@ export function openerOf(words: readonly Word[]): Opener | undefined {
     .find((word, index) => runsFiles(word) && (index === 0 || !/^(?:\.|source)$/.test(word)));
   if (name === undefined) return undefined;
   if (/^(?:node|deno|bun|tsx|ts-node|esno|jiti|vite-node|pm2)/.test(name)) return 'javascript';
+  if (name === 'go' || name === 'dotnet') return 'project';
   return /^py/.test(name) ? 'python' : 'file';
+}
+
+const fileRunners = /^(?:ansible-playbook|tmux|docker-compose|podman-compose)$/;
+const optionRunners =
+  /^(?:docker|podman|g?make|just|task|rake|[gm]?awk|sed|jq|psql|sqlite3|gdb|lldb|ssh|curl|wget|vim|nvim|emacs)$/;
+
+/** Whether a program runs what an operand after some word names, whatever the name: `docker compose -f x`. */
+export function runsOperand(program: string, before: string): boolean {
+  if (fileRunners.test(program)) return true;
+  const isOption =
+    /^(?:-[fFKxSsl]|--(?:file|config|script|load|makefile|justfile|taskfile|from-file|command))$/;
+  return optionRunners.test(program) && isOption.test(before);
+}
+
+/** Whether a command runs the files of the folders that it names. */
+export function runsFolders(words: readonly Word[]): boolean {
+  const texts = words.map(({ text }) => text ?? '');
+  const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  if (texts.includes('run-parts') || has(/^core\.hookspath=/i)) return true;
+  return (
+    ['find', 'fd', 'fdfind'].some((name) => texts.includes(name)) &&
+    has(/^(?:-exec(?:dir)?|-ok(?:dir)?|-[xX]|--exec(?:-batch)?)$/)
+  );
 }
 
 /** Programs that do not run what their arguments name. */

@@ -29,8 +29,10 @@ export interface Naming {
 const maxFolders = 12;
 /** A word is read about three times. */
 const maxWords = 12_000;
-const script =
-  /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
+const script = new RegExp(
+  `\\.(?:sh|bash|zsh|fish|ps1|psm1|bat|cmd|vbs|scpt|applescript|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|pm|php|lua|r|jl|go|exe|jar|${'awk|sed|jq|sql|gdb|vim|el|exp|tcl|mk|nix|wasm|swift|kts?|groovy|scala|clj|cljs|bb|exs?|csx|fsx|hs|ml|nim|zig|rkt|scm|lisp'})$`,
+  'i',
+);
 
 /** Finds the files and folders that words name. */
 export class WordsInTree {
@@ -77,7 +79,7 @@ export class WordsInTree {
   /** The folders that a word names, also as the value of an option. */
   folders(word: Word, scope: Scope): readonly string[] {
     const places = this.spell(word, scope).flatMap((spelling) => {
-      const value = { ...spelling, text: spelling.text.replace(/^-[\w-]*=/, '') };
+      const value = { ...spelling, text: spelling.text.replace(/^(?:-[\w-]*|[\w.]+)=/, '') };
       if (value.before === 'nothing' && /^(?:-|\.?$)/.test(value.text)) return [];
       return placeOf(value, scope.folders, this.tree).candidates;
     });
@@ -85,15 +87,19 @@ export class WordsInTree {
   }
 
   /** `python -m package.module`, `uvicorn module:app`. */
-  modules(words: readonly Word[], { folders }: Scope): readonly string[] {
-    return words.flatMap(({ text }, index) => {
-      const pattern = words[index - 1]?.text === '-m' ? /^[\w.]+$/ : /^[\w.]+(?=:\w+$)/;
-      const module = pattern.exec(text ?? '')?.[0].replaceAll('.', '/');
-      if (module === undefined) return [];
-      const paths = [`${module}.py`, `${module}/__main__.py`, `${module}/__init__.py`];
-      const files = folders.flatMap((folder) => paths.map((path) => join(folder, path)));
-      return files.filter((path) => this.tree.has(path));
-    });
+  modules(words: readonly Word[], { folders, environment }: Scope): readonly string[] {
+    const listed = environment.get('PYTHONPATH') ?? [];
+    const inPath = listed.flatMap((one) => placeOf(one, folders, this.tree).candidates);
+    return words.flatMap(({ text = '' }, index) =>
+      modulesIn(text ?? '', words[index - 1]?.text ?? '').flatMap((name) => {
+        const module = name.replaceAll('.', '/');
+        const paths = [`${module}.py`, `${module}/__main__.py`, `${module}/__init__.py`];
+        const files = [...inPath, ...folders].flatMap((folder) =>
+          paths.map((path) => join(folder, path)),
+        );
+        return files.filter((path) => this.tree.has(path));
+      }),
+    );
   }
 
   /** The scope after `cd` into folders, each of which may have failed. */
@@ -101,6 +107,21 @@ export class WordsInTree {
     return cwd.reduce((at, word) => within(at, this.folders(word, at)), scope);
   }
 }
+
+/** The modules that a word names after another one: `-m module`, `module:app`, `-c "import module"`. */
+function modulesIn(text: string, before: string): readonly string[] {
+  if (before === '-c') {
+    const imports = /\b(?:from\s+([\w.]+)\s+)?import\s+([\w.]+)/g;
+    return [...text.slice(0, maxCode).matchAll(imports)].flatMap(([, from, name = '']) =>
+      from === undefined ? [name] : [from, `${from}.${name}`],
+    );
+  }
+  const pattern = before === '-m' ? /^[\w.]+$/ : /^[\w.]+(?=:\w+$)/;
+  return pattern.exec(text) ?? [];
+}
+
+/** The start of inline code that is searched for modules. */
+const maxCode = 4096;
 
 /** The scope in which some folders are named. */
 export function within(scope: Scope, folders: readonly string[]): Scope {

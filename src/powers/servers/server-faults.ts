@@ -1,7 +1,8 @@
-import { code, msg, namePart, words } from '../../model/message.ts';
+import { code, msg, namePart, nothing } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power/grants.ts';
 import { type Field, get, text, type Value } from '../../model/value/value.ts';
-import { shownValue } from '../../model/words/shown-value.ts';
+import { server } from '../../units/refusals/part-shapes.ts';
+import { refusals } from '../../units/refusals/shape.ts';
 import { grantFault } from '../support/fields.ts';
 
 /** What a client needs to start a server. */
@@ -10,38 +11,24 @@ export interface ServerNeeds {
   readonly needsType?: boolean;
 }
 
-/** The types of servers that Claude Code starts (source: its validator), and those of clients that read its file too. */
-const serverTypes = [
-  'stdio',
-  'http',
-  'streamable-http',
-  'local',
-  'sse',
-  'sse-ide',
-  'ws',
-  'ws-ide',
-  'sdk',
-];
-
 /** Why Claude Code does not start a server, or null. Other clients merge the tables of several files. */
 export function serverRefusal(
   { key, keyAt, value }: Field,
   { needsType }: ServerNeeds,
 ): GrantFault | null {
-  const server = msg`MCP server ${namePart(key)}`;
-  if (!needsType) return null;
-  if (!hasStart(value)) return unstarted({ key, keyAt, value });
-  const [type, args] = [get(value, 'type'), get(value, 'args')];
-  const consequence = words('Claude Code skips it.');
-  if (type && !serverTypes.includes(text(type) ?? '')) {
-    return grantFault(
-      msg`${server} has the unknown type ${shownValue(type)}. ${consequence}`,
-      type.at,
-    );
-  }
-  if (!args || args.kind === 'list') return null;
-  const fact = msg`${code('args')} of ${server} is ${shownValue(args)}, not a list.`;
-  return grantFault(msg`${fact} ${consequence}`, args.at);
+  if (!needsType || isOfOthers(value)) return null;
+  const place = { key, owner: nothing, about: key };
+  const [fault] = refusals(value, server, place);
+  if (!fault) return null;
+  const at = fault.at === value.at ? keyAt : fault.at;
+  return grantFault(msg`${fault.message} Claude Code skips it.`, at, fault.help);
+}
+
+/** Whether other clients that read the file start a server that Claude Code skips. */
+function isOfOthers(server: Value): boolean {
+  const type = get(server, 'type');
+  const isRemote = get(server, 'command') === undefined && hasStart(server);
+  return type ? text(type) === 'local' : isRemote;
 }
 
 function hasStart(server: Value): boolean {
@@ -55,7 +42,7 @@ function unstarted({ key, keyAt }: Field): GrantFault {
 
 /** Whether Claude Code skips a server for want of a type; other clients of its file guess it. */
 export function lacksType(server: Value, { needsType }: ServerNeeds): boolean {
-  return needsType === true && get(server, 'url') !== undefined && !get(server, 'type');
+  return needsType === true && !get(server, 'command') && hasStart(server) && !get(server, 'type');
 }
 
 /** What is wrong with a server that some clients start. */

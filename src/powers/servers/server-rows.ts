@@ -5,6 +5,14 @@ import { grants, harmless, within } from '../table/row.ts';
 /** Keys whose values are not understood. */
 export const opaqueKeys = ['cwd', 'envFile', 'oauth'];
 
+/** What Claude Code notes of servers that it adds itself: it takes them from no file of a repository. */
+const ownServerFields = `
+  id authToken autoModeVerdictTools cachedDiscoverResponse cachedInitResponse connectorId
+  dataFlowServer disableAutoBackground discoverSupport eligible enterpriseManaged iconUrl ideName
+  ideRunningInWindows ineligibleReason noDirectoryEntry onPersonsMachine remoteControlMetaKeys
+  urlReportable
+`;
+
 /** The fields of a server, which `readServers` reads together; `prefix` is where the servers stand in the file. */
 export function serverRows(field: string, prefix = field): readonly FieldRow[] {
   const docs = (server: Json): Json => ({ [field]: { docs: server } });
@@ -41,5 +49,6 @@ export function serverRows(field: string, prefix = field): readonly FieldRow[] {
       args type transport serverUrl timeout alwaysLoad description disabled displayName
       discoveryCache bareElicitationCapability role request_timeout_ms orgMaxPermission stateless
     `),
+    ...harmless(ownServerFields),
   ]);
 }

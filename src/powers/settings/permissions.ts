@@ -1,12 +1,14 @@
 import { normalizeTool } from '../../contract/coverage/tools.ts';
-import { code, msg } from '../../model/message.ts';
+import { code, msg, words } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
+import type { Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import type { CarrierResult, FieldReader, FieldRow, Grant } from '../carrier.ts';
 import { startsAnyCommand } from '../support/any-command.ts';
 import { combine } from '../support/carrier-result.ts';
 import { type DeadRule, deadRule } from '../support/dead-rules.ts';
-import { grantFault, guardFault, stringsOf, wrongType } from '../support/fields.ts';
+import { grantFault, guardFault, wrongType } from '../support/fields.ts';
 import { folders, off } from '../table/readers.ts';
 import { grants, harmless, within } from '../table/row.ts';
 import { readMode } from './permission-mode.ts';
@@ -45,7 +47,7 @@ export const permissionRows: readonly FieldRow[] = within('permissions', [
   ...grants('guard', 'disableAutoMode', 'takes the mode away', { read: off('disable') }),
   ...grants(
     'guard',
-    'blockReadsOutsideWorkingDirectories, blockFileToolReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories',
+    'blockReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories',
     'limits the tools to the working folders',
     {
       read: off(true),
@@ -58,9 +60,13 @@ export const permissionRows: readonly FieldRow[] = within('permissions', [
 type RuleList = 'allow' | 'deny' | 'ask';
 
 function rules(list: RuleList): FieldReader {
+  const entry = (item: Value, client: string): Partial<CarrierResult> => {
+    if (item.kind === 'string') return readRule(String(item.value).trim(), item.at, list);
+    const message = msg`${shownValue(item)} is not a permission rule. ${words(client)} skips it.`;
+    return { faults: [guardFault(grantFault(message, item.at), list !== 'allow')] };
+  };
   return ({ value }, { name, client }) => {
-    const entries = value.kind === 'list' ? stringsOf(value) : null;
-    if (entries) return combine(...entries.map(({ text, at }) => readRule(text.trim(), at, list)));
+    if (value.kind === 'list') return combine(...value.items.map((item) => entry(item, client)));
     const expected = { expected: 'a list of rules', consequence: `${client} does not use it` };
     return { faults: [{ ...wrongType(name, value, expected), isUnreadable: true }] };
   };

@@ -2,7 +2,7 @@ import { code, type Message, msg, sentence, words } from '../../model/message.ts
 import type { GrantFault } from '../../model/power/grants.ts';
 import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { toJson, type Value } from '../../model/value/value.ts';
+import { type Table, toJson, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 
 /** The fault of a field with a value of another type than the client reads. */
@@ -15,6 +15,19 @@ export function wrongType(
   const fact = msg`${code(field)} is ${shownValue(value)}, not ${type}.`;
   const message = msg`${fact} ${sentence(words(consequence))}.`;
   return { ...grantFault(message, value.at), value: canonical(toJson(value)) };
+}
+
+/** Texts that are of another type, which the client ignores. */
+export function textFaults(
+  frontmatter: Table | null,
+  keys: readonly string[],
+): readonly GrantFault[] {
+  return keys.flatMap((key) => {
+    const value = frontmatter?.fields.get(key)?.value;
+    if (!value || value.kind === 'string' || value.kind === 'null') return [];
+    const expected = { expected: 'a string', consequence: 'Claude Code ignores it' };
+    return [wrongType(key, value, expected)];
+  });
 }
 
 /** A fault that leaves the rest of the file readable. */

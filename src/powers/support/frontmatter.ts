@@ -15,6 +15,8 @@ export interface MarkdownFile {
   readonly isUnreadable: boolean;
   /** The key that it has twice. */
   readonly repeated?: Problem | undefined;
+  /** That clients may not find it, as it does not begin in the first line. */
+  readonly late?: Problem | undefined;
   /** Whether it is YAML only without the texts of `textKeys`, whose values are masked. */
   readonly isMasked: boolean;
   /** The text after it; `locate` gives places in the file. */
@@ -41,9 +43,15 @@ export function unreadableFrontmatter(
   return { message: msg`${fact} ${consequence}`, at: repeated?.at ?? { path }, isUnreadable: true };
 }
 
-function splitSkillMd({ frontmatter, frontmatterText, body }: SkillMd): MarkdownFile {
+/** The fault of a command or an agent whose frontmatter begins too late. */
+export function lateFrontmatter({ late }: MarkdownFile): readonly GrantFault[] {
+  return late ? [{ message: late.message, help: late.help, at: late.at, isUnreadable: false }] : [];
+}
+
+function splitSkillMd({ frontmatter, frontmatterText, body, problems }: SkillMd): MarkdownFile {
   const isUnreadable = frontmatter === null && frontmatterText !== null;
-  return { frontmatter, isUnreadable, isMasked: false, body };
+  const late = problems.find(({ rule }) => rule === 'frontmatter-late');
+  return { frontmatter, isUnreadable, late, isMasked: false, body };
 }
 
 /**

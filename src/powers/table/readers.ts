@@ -71,6 +71,11 @@ export function opaque(more: Partial<Grant> = {}): FieldReader {
   };
 }
 
+/** A value that grants nothing today: only that it changes is listed. */
+export const unread: FieldReader = ({ keyAt, value }, { name }) => ({
+  unread: [{ field: name, value: canonical(toJson(value)), at: keyAt }],
+});
+
 /** Text of a list, with its place. */
 interface Entry {
   readonly text: string;

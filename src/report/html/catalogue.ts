@@ -1,4 +1,9 @@
-import type { Catalogue, CatalogueEntry, SkillUse } from '../../model/catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueEntry,
+  CatalogueScript,
+  SkillUse,
+} from '../../model/catalogue.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { fileUrl } from '../links.ts';
 import { foldHtml, omittedHtml } from './blocks.ts';
@@ -18,7 +23,7 @@ import {
   maxProseLength,
 } from './text.ts';
 
-/** Limits the uses of a skill. */
+/** Limits the uses and scripts of a skill. */
 const maxUses = 30;
 
 /** What each unit may do, then every skill. */
@@ -87,6 +92,7 @@ function skill(entry: CatalogueEntry, pageOptions: PageOptions): Html {
       ...entryOf('Formats', entry.dialects.join(', ')),
       ...entryOf('Hash', entry.contentHash === '' ? '' : code(entry.contentHash)),
       ...contractLists(contract),
+      ...entryOf('Scripts', scripts(entry.scripts)),
       ...entryOf('Used by', uses(entry.uses, pageOptions)),
     ),
   );
@@ -101,6 +107,13 @@ function folder(root: string, { links }: PageOptions): Child {
 function entryOf(term: string, description: Child): readonly Html[] {
   const isEmpty = typeof description === 'string' ? description === '' : description.markup === '';
   return isEmpty ? [] : [element('dt', {}, term), element('dd', {}, description)];
+}
+
+function scripts(list: readonly CatalogueScript[]): Child {
+  if (list.length === 0) return '';
+  const render = ({ path, options }: CatalogueScript) =>
+    spaced(code(truncate(path, maxNameLength)), truncate(options.join(' '), maxProseLength));
+  return element('ul', {}, ...listItems(list, maxUses, render));
 }
 
 function uses(list: readonly SkillUse[], pageOptions: PageOptions): Child {

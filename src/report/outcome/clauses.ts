@@ -1,4 +1,7 @@
+import type { Finding } from '../../model/finding.ts';
 import { count, type Message, msg, namePart, words } from '../../model/message.ts';
+import type { Unit } from '../../model/power.ts';
+import { unstopped } from '../document/lines.ts';
 import type { Cause, Subject } from './subject.ts';
 
 /** What a title says of one subject with a cause, and of several. */
@@ -67,4 +70,30 @@ function versioned(subject: Subject): Message {
 
 function unraised({ skill }: Subject): Message {
   return words(skill?.version === skill?.base?.version ? ' without a new version' : '');
+}
+
+/** How many units of one kind, or of several. */
+export function ownerCount(owners: readonly Unit[]): Message {
+  const kinds = new Set(owners.map(({ kind }) => kind));
+  const [kind] = kinds;
+  return kinds.size === 1 && kind && kind !== 'repository'
+    ? count(owners.length, kind)
+    : msg`${owners.length} skills and other parts`;
+}
+
+/** The plugin or marketplace that users lose, whatever else is wrong. */
+export function identityClause({ failing, warnings }: Concerned): Message | null {
+  const all = [...failing.flatMap(({ findings }) => findings), ...warnings];
+  const lost = all.filter(({ topic, state }) => topic === 'identity' && state === 'new');
+  const [first] = lost;
+  if (!first) return null;
+  return lost.length === 1
+    ? unstopped(first.message)
+    : msg`${lost.length} plugins or marketplaces lose their names`;
+}
+
+/** What fails, and the warnings beside it. */
+interface Concerned {
+  readonly failing: readonly Subject[];
+  readonly warnings: readonly Finding[];
 }

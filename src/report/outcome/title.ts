@@ -16,7 +16,7 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { unstopped } from '../document/lines.ts';
 import type { PermissionRow } from '../facts/permission-rows.ts';
 import { isChanged } from '../facts/skills.ts';
-import { clauses, named, permissions } from './clauses.ts';
+import { clauses, identityClause, named, ownerCount, permissions } from './clauses.ts';
 import { isBreakOfCallers, type Subject, versionedPlugin } from './subject.ts';
 
 /** What a title is about. */
@@ -40,8 +40,11 @@ export function titleOf(outcome: Result, report: Report): Message {
     ...(quoted.length > 0 ? [quotedClause(quoted)] : faultClauses(outcome, report)),
     ...(outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []),
   ];
-  const said = clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report);
-  const isSaid = outcome.failing.every(({ cause }) => cause === 'permission');
+  const lost = quoted.length > 0 ? null : identityClause(outcome);
+  const rest =
+    clause.length > 0 ? join(clause, '; ') : lost ? nothing : calmClause(outcome, report);
+  const said = lost && clause.length > 0 ? msg`${lost}. ${sentence(rest)}` : (lost ?? rest);
+  const isSaid = outcome.failing.every(({ cause }) => cause === 'permission' || cause === 'policy');
   return sentence(isNamed && !isSaid ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
 }
 
@@ -187,14 +190,6 @@ function gainVerb({ gains }: Result, isOne: boolean): Message {
       : []),
   ];
   return join(parts, ' and ');
-}
-
-function ownerCount(owners: readonly Unit[]): Message {
-  const kinds = new Set(owners.map(({ kind }) => kind));
-  const [kind] = kinds;
-  return kinds.size === 1 && kind && kind !== 'repository'
-    ? count(owners.length, kind)
-    : msg`${owners.length} skills and other parts`;
 }
 
 /** What has a permission, with its kind unless it is a skill. */

@@ -2,7 +2,7 @@ import { code, count, type Message, msg, words } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
-import { sampleFolderOf } from '../../model/text/sample-folder.ts';
+import { sampleFolderOf, testFolderOf } from '../../model/text/sample-folder.ts';
 import type { Block, Line } from '../document/document.ts';
 import { line } from '../document/lines.ts';
 import { decisiveFindings } from '../facts/counted.ts';
@@ -75,15 +75,17 @@ function pendingLine({ pendingDenials = 0, scope }: Report): readonly Line[] {
   return [line`After the merge, the new ${code('policy')} denies ${permissions}.`];
 }
 
-/** A folder with fewer findings is not named. */
+/** A folder with fewer findings is not named, unless it surely holds data of tests. */
 const minSamples = 2;
 
 /** The folders of tests, fixtures, templates or examples with failing findings, and the setting that ignores them. */
 function sampleLine(report: Report): readonly Line[] {
   const bySample = groupBy(decisiveFindings(report), ({ at }) => sampleFolderOf(at.path));
-  const folders = [...bySample].flatMap(([folder, { length }]) =>
-    folder === undefined || length < minSamples ? [] : [`${folder}/`],
-  );
+  const folders = [...bySample].flatMap(([folder, findings]) => {
+    const isMany = findings.length >= minSamples;
+    const isTest = findings.some(({ at }) => testFolderOf(at.path) !== undefined);
+    return folder !== undefined && (isMany || isTest) ? [`${folder}/`] : [];
+  });
   if (folders.length === 0) return [];
   const names = folders.sort(compareNatural).map((name) => JSON.stringify(name));
   const setting = code(`ignore: [${names.join(', ')}]`, 200);

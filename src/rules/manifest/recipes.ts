@@ -1,5 +1,9 @@
 import { pathInSkill } from '../../dialects/skill-toml/paths.ts';
-import { parametersOf, referencesIn } from '../../dialects/skill-toml/recipes/parameters.ts';
+import {
+  parametersOf,
+  referencesIn,
+  unclosedIn,
+} from '../../dialects/skill-toml/recipes/parameters.ts';
 import { type Recipe, stepFaults, stepsOf } from '../../dialects/skill-toml/recipes/recipe.ts';
 import type { Draft } from '../../model/finding.ts';
 import { code, list, type Message, msg, words } from '../../model/message.ts';
@@ -115,6 +119,11 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
         const message = msg`Unknown parameter ${code(written)}.`;
         const help = alternatives(suggestion, declared);
         yield { message, help, at, about: name };
+      }
+      for (const { name, written, at } of unclosedIn(recipe)) {
+        const message = msg`Unmatched braces in ${code(written)}.`;
+        const help = msg`Write ${code(`{{${name}}}`)}.`;
+        yield { message, help, at, about: `${name}\0braces` };
       }
     }
   },

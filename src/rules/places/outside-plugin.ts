@@ -49,7 +49,8 @@ function outsideOf({ runs, scope, at }: Power, root: string): readonly OutsidePa
     .map((target) => ({ written: scope, target, at }));
 }
 
-const pathKeys = ['skills', 'commands', 'agents', 'rules', 'hooks', 'mcpServers', 'apps'];
+/** Other rules report paths of skills, commands and agents. */
+const pathKeys = ['rules', 'hooks', 'mcpServers', 'apps'];
 
 /** The paths of manifests out of their plugin; another rule reports those of Claude Code but for skills. */
 export function manifestPathsOutside({ files }: Plugin): readonly OutsidePath[] {

@@ -75,7 +75,7 @@ export const clientPartUnread = repositoryRule({
   howToFix: 'Move the part to the root of the plugin, or restore the folder.',
   invalid: misplaced('.claude-plugin/'),
   valid: misplaced(''),
-  *check({ workspace }) {
+  *check({ workspace, base }) {
     const reported = new Set<string>();
     for (const path of workspace.paths) {
       const [, folder = '', part = ''] = manifestPart.exec(path) ?? [];
@@ -88,7 +88,8 @@ export const clientPartUnread = repositoryRule({
     }
     const others = new Set([...workspace.links, ...workspace.submodules].map(({ path }) => path));
     for (const path of workspace.paths) {
-      if (!partFolder.test(path) || others.has(path)) continue;
+      const wasLink = base?.links.some((link) => link.path === path) ?? false;
+      if (!partFolder.test(path) || others.has(path) || wasLink) continue;
       const message = msg`${pathPart(path)} is a file. Clients find nothing in it.`;
       const help = msg`Make it a folder, or a symbolic link to one.`;
       yield { message, help, at: { path }, about: 'file' };

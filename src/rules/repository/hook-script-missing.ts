@@ -2,11 +2,11 @@ import type { Draft } from '../../model/finding.ts';
 import { code, msg, nothing, pathPart } from '../../model/message.ts';
 import type { GrantFile } from '../../model/power/grants.ts';
 import type { Power } from '../../model/power.ts';
-import { nameOf } from '../../model/text/path.ts';
+import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { commandsOf } from '../../powers/support/command-words.ts';
 import { pluginTree } from '../examples/plugin-tree.ts';
-import { hookScript, toleratesAbsence } from '../places/hook-scripts.ts';
+import { type HookScript, hookScript, toleratesAbsence } from '../places/hook-scripts.ts';
 import { mayExist } from '../places/link-paths.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -53,7 +53,8 @@ function missingScript(
   workspace: Workspace,
 ): (Draft & { readonly about: string }) | null {
   if (power.feature !== 'hook' || power.kind !== 'run' || power.reach !== 'one') return null;
-  const script = hookScript(power, path, workspace);
+  const script =
+    power.subject === 'module' ? moduleFile(power, path) : hookScript(power, path, workspace);
   if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
   const similar = similarFile(script.written, power, workspace);
   const help =
@@ -68,6 +69,12 @@ function missingScript(
   const about = `${path}\0${power.subject}\0${script.written}`;
   const skill = unit.kind === 'skill' ? unit.root : undefined;
   return { message, help, at: power.at, about, topic, identity: 'missing', skill };
+}
+
+/** The file of a module, which is beside the file that names it. */
+function moduleFile({ scope }: Power, path: string): HookScript | null {
+  const place = resolve(folderOf(path), scope);
+  return place === undefined ? null : { written: scope, places: [place] };
 }
 
 /** A script that is run by its path, and is not executable. */

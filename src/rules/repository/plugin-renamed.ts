@@ -1,7 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
 import { code, type Message, msg, namePart, pathPart, type Quoted } from '../../model/message.ts';
 import { resolve } from '../../model/text/path.ts';
-import type { PluginFile } from '../../model/unit/plugin.ts';
+import { isMarketplace, type PluginFile } from '../../model/unit/plugin.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { fields, get, items, text, toJson, type Value } from '../../model/value/value.ts';
 import type { Workspace } from '../../model/workspace.ts';
@@ -22,6 +22,7 @@ const side = (name: string, renames?: { readonly [key: string]: string }) => ({
 /** A plugin that marketplaces list under another name, and faults of their `renames`. */
 export const pluginRenamed = repositoryRule({
   id: 'plugin-renamed',
+  topic: 'identity',
   category: 'version',
   severity: 'warning',
   summary: 'Reports marketplaces and plugins that are gone, or have another name.',
@@ -42,7 +43,8 @@ export const pluginRenamed = repositoryRule({
       yield* editedRenames(previous, marketplace);
     }
     if (!base) return;
-    for (const before of marketplacesOf(base)) {
+    const listings = base.plugins.files.filter((file) => isMarketplace(file) && file.document);
+    for (const before of listings) {
       const draft = lostMarketplace(before, workspace.plugins.files.find(samePlace(before)));
       if (draft) yield draft;
     }
@@ -70,7 +72,7 @@ const successors = (base: Workspace, head: Workspace): ReadonlyMap<string, strin
 function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
   for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
     if (!before || !after || before.name === after.name) continue;
-    if ([...before.files, ...after.files].some(({ kind }) => kind === 'marketplace')) continue;
+    if ([...before.files, ...after.files].some(isMarketplace)) continue;
     const message = renamedMessage(before.name, after.name);
     const help = msg`Add ${entryOf(before.name, after.name)} to ${code('renames')} of each marketplace that lists it.`;
     const about = [after.root, before.name, after.name].join('\0');

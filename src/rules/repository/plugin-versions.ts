@@ -146,6 +146,7 @@ const clients: Readonly<Partial<Record<PluginFileKind, string>>> = {
   'claude-plugin': 'Claude Code',
   'cursor-plugin': 'Cursor',
   'codex-plugin': 'Codex',
+  'copilot-plugin': 'Copilot',
   'gemini-extension': 'Gemini CLI',
 };
 

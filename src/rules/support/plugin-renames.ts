@@ -31,10 +31,10 @@ export function* renameFaults(marketplace: PluginFile): Iterable<Draft> {
     const end = endOf(key);
     if (end === 'circle') {
       const message = msg`${code('renames')} from ${namePart(key)} are a circle. ${rejected}`;
-      yield { message, at: keyAt, about, identity: 'circle' };
+      yield { message, at: keyAt, about, identity: 'circle', severity: 'error' };
     } else if (end.name !== null && !listed.has(end.name)) {
       const message = msg`${namePart(key)} is renamed to an unknown plugin ${namePart(end.name)}. ${rejected}`;
-      yield { message, at: keyAt, about, identity: `dangling\0${end.name}` };
+      yield { message, at: keyAt, about, identity: `dangling\0${end.name}`, severity: 'error' };
     }
   }
 }

@@ -1,4 +1,5 @@
-import { msg } from '../../model/message.ts';
+import { areSameLines } from '../../hash/changed-files.ts';
+import { msg, words } from '../../model/message.ts';
 import { contentHash } from '../../model/skill.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
@@ -18,9 +19,9 @@ export const contentChangedVersionSame = versionRule({
     if (declared !== 'none' || required !== 'none') return;
     if (before.version?.value !== after.version?.value) return;
     if (contentHash(before) === contentHash(after)) return;
-    yield versionDraft(step, {
-      message: msg`Files changed; the version is still ${formatVersion(after)}.`,
-    });
+    const what = words(areSameLines(before, after) ? 'Only line endings' : 'Files');
+    const message = msg`${what} changed; the version is still ${formatVersion(after)}.`;
+    yield versionDraft(step, { message });
   },
   invalid: twoFrontmatters('license: MIT', "license: 'MIT'"),
   valid: twoFrontmatters('license: MIT', "license: 'MIT'", ['1.0.0', '1.0.1']),

@@ -2,6 +2,7 @@ import { type Change, facetValue, type Item, isSet } from '../../model/contract.
 import type { Note } from '../../model/finding.ts';
 import {
   code,
+  count,
   type Insert,
   list,
   type Message,
@@ -153,9 +154,20 @@ export function keywordTransition(change: Change): Message {
   return msg`${code(keyword)}: ${changedValue(oldValue, newValue)}`;
 }
 
-/** The value that proves a change of a schema; null where it is sensitive or unknown. */
-export function witnessValue(change: Change): Quoted | null {
-  return change.witness && !isSensitive(change) ? valuePart(change.witness.value) : null;
+/** A shortened witness could not be tried. */
+const maxWitness = 400;
+
+/**
+ * The value that proves a change of a schema, with its length if only its beginning is shown; null where it is
+ * sensitive or unknown.
+ */
+export function witnessValue(change: Change): Insert | null {
+  if (!change.witness || isSensitive(change)) return null;
+  const { value } = change.witness;
+  const part = valuePart(value);
+  if (part.text.length <= maxWitness) return { ...part, limit: maxWitness };
+  if (typeof value === 'string') return msg`${part} (${count([...value].length, 'character')})`;
+  return Array.isArray(value) ? msg`${part} (${count(value.length, 'entry', 'entries')})` : part;
 }
 
 /** The entries by which a list was widened or narrowed. */

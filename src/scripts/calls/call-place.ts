@@ -51,7 +51,8 @@ export function scriptAt(
     const path = join(place.root, written.replace(ofSkill, ''));
     return found(path, place, written.startsWith('$'));
   }
-  const folders = place.variables.get(ofVariable.exec(written)?.[1] ?? '');
+  const variable = ofVariable.exec(written)?.[1]?.replace(/^\w+_PLUGIN_ROOT$/, 'PLUGIN_ROOT');
+  const folders = place.variables.get(variable ?? '');
   if (folders) return firstFound(folders, written.replace(ofVariable, ''), place);
   if (/^[/~$\\]|^[A-Za-z]:|[\ue000-\ue002]/.test(written)) return null;
   if (cwd.length === 0) return firstFound(place.bases, written, place);

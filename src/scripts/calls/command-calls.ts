@@ -16,6 +16,9 @@ const interpreters: ReadonlyMap<RegExp, RegExp> = new Map([
   [/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/],
 ]);
 
+/** Placeholders of folders around the skill, where it may have a file that it lacks itself. */
+const elsewhere = /^[<{][^/]*(?:plugin|repo|project|workspace|root)/i;
+
 /** More readings of one call are not tried. */
 const maxVariants = 16;
 
@@ -37,13 +40,6 @@ export function callsAt(place: CallPlace, command: string, at: Range): readonly 
   return callsOfCommand(place, command, () => at);
 }
 
-/** Words that no shell reads, as a command. */
-export function wordsAsCommand(words: readonly string[]): string {
-  return words
-    .map((word) => (/^[\w@%+=:,./~{}<>$-]+$/.test(word) ? word : `'${word.replaceAll("'", '')}'`))
-    .join(' ');
-}
-
 function callOf(
   command: ShellCommand,
   { text, signed }: { readonly text: string; readonly signed: string },
@@ -58,7 +54,8 @@ function callOf(
   if (!isScript(written) || /\s/.test(written)) return null;
   const cwd = command.cwd.map((folder) => folder.text);
   const script = scriptAt(written, cwd, place);
-  if (!script || !(script.isFound || hasSuffix(written))) return null;
+  if (!script || !(script.isFound || (hasSuffix(written) && !elsewhere.test(bare(text)))))
+    return null;
   return {
     source: place.source,
     path: place.path,

@@ -18,7 +18,7 @@ const ownFolder = new RegExp(
  * the grammar of the shell.
  */
 export function callsOfShellScript(place: CallPlace, text: string): readonly ScriptCall[] {
-  if (!mentionsScript(text)) return [];
+  if (!/dirname|BASH_SOURCE|\$\{0/.test(text) || !mentionsScript(text)) return [];
   const folder = folderOf(place.path);
   const variables = new Map([['SELF', [folder]]]);
   for (const [, name = '', ups = ''] of text.matchAll(ownFolder)) {

@@ -69,6 +69,10 @@ class CommandReader implements WordReader {
       case 'redirected_statement':
         this.#redirected(node, around);
         return;
+      // `$(< file)`
+      case 'file_redirect':
+        this.#command(node, { ...around, redirects: this.#redirectsOf([node]) });
+        return;
       case 'pipeline':
         this.#pipeline(node.children, around);
         return;

@@ -1,6 +1,6 @@
 /** The repository of the demo as a txtar: `before/` is the base, `after/` the pull request. */
 export const demoRepository = `
-A pull request touches three skills. What does it break?
+A pull request touches three skills: what breaks?
 
 -- before/skills/worklog/SKILL.md --
 ---
@@ -40,10 +40,6 @@ inputs:
       schema:
         type: string
         pattern: '^\\d{4}-(0[1-9]|1[0-2])-\\d{2}$'
-    - name: timezone
-      description: Time zone of the session
-      schema:
-        type: string
   optional:
     - name: topic
       description: Brief topic for the file name
@@ -62,10 +58,20 @@ name: deploy
 description: Deploys the current branch to staging. Use when asked to deploy.
 metadata:
   version: "2.1.0"
-allowed-tools: Read Bash(kubectl get:*)
+allowed-tools: Read Bash(make)
 ---
 
-Deploy with the manifests in deploy/ and report what changed.
+Deploy with the manifests in deploy/ and report what changed:
+
+\`\`\`bash
+python scripts/deploy.py --env staging
+\`\`\`
+-- before/skills/deploy/scripts/deploy.py --
+import argparse
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--env", default="staging")
+args = parser.parse_args()
 -- after/skills/deploy/SKILL.md --
 ---
 name: deploy
@@ -75,7 +81,17 @@ metadata:
 allowed-tools: Read Bash
 ---
 
-Deploy with the manifests in deploy/ and report what changed.
+Deploy with the manifests in deploy/ and report what changed:
+
+\`\`\`bash
+python scripts/deploy.py --env staging
+\`\`\`
+-- after/skills/deploy/scripts/deploy.py --
+import argparse
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--target", default="staging")
+args = parser.parse_args()
 -- before/skills/release-notes/SKILL.md --
 ---
 name: release-notes
@@ -100,7 +116,7 @@ skills:
     content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
     version: 1.0.0
   deploy:
-    content_hash: sha256:8e7973017fee5643f2884d4eb8d5dbd53a7c1545ef56d9091e8111f1ed956fb0
+    content_hash: sha256:80e429fdffaf88664bb5dadf90ffb9d57dc7dcfdaed01e6eb05a12ebd703fb32
     version: 2.1.0
 -- after/proto.lock --
 skills:
@@ -108,6 +124,6 @@ skills:
     content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
     version: 1.0.0
   deploy:
-    content_hash: sha256:3d1907e7efafa8f6187b6e42b28224d0feff815ba6624d8db15320c527b6aeb2
+    content_hash: sha256:197c95e06c26323cf1f69756392c037d07b955c02635ce68c0c0c671398b8599
     version: 2.2.0
 `;

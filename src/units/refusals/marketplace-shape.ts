@@ -1,12 +1,17 @@
 import { code, msg, namePart, words } from '../../model/message.ts';
-import { flag, get, items, type Table, text, type Value } from '../../model/value/value.ts';
+import { resolve } from '../../model/text/path.ts';
+import { fields, flag, get, items, type Table, text, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
-import { filled, nameShape, partFields, personShape } from './plugin-shape.ts';
+import { idShape, marketplaceName } from './name-shapes.ts';
+import { boolean, digest, filled, hookEvents, strings } from './part-shapes.ts';
+import { partFields, parts, personShape } from './plugin-shape.ts';
 import {
   anyOf,
+  dropped,
   either,
   type Fields,
   fieldRefusals,
+  mapOf,
   ofFile,
   type Place,
   type Refusal,
@@ -14,34 +19,40 @@ import {
   refusals,
   type Shape,
   string,
+  table,
 } from './shape.ts';
-
-const reserved = ['inline', 'builtin', 'skills-dir'];
-
-/** Names that read as one of the maker of the client. */
-const looksOfficial =
-  /official[^a-z\d]*(?:claude|anthropic)|(?:claude|anthropic)[^a-z\d]*official/i;
-
-const marketplaceName: Shape = {
-  ...nameShape,
-  check(value, place) {
-    const name = text(value) ?? '';
-    const isTaken = reserved.includes(name.toLowerCase()) || looksOfficial.test(name);
-    if (isTaken) return [refusal(value, place, msg`${namePart(name)} is reserved`)];
-    return nameShape.check?.(value, place) ?? [];
-  },
-};
 
 const marketplace: Fields = {
   fields: {
     name: marketplaceName,
     owner: { ...personShape, expected: words('a mapping') },
     plugins: anyOf('a list', 'list'),
+    $schema: string(),
+    description: string(),
+    version: string(),
+    metadata: table({ fields: { description: string(), version: string() } }),
+    forceRemoveDeletedPlugins: boolean,
+    allowCrossMarketplaceDependenciesOn: strings,
+    renames: mapOf(anyOf('a string', 'string', 'null')),
   },
   required: ['name', 'owner', 'plugins'],
 };
 
 const sha = string('a string', (written) => (isCommit(written) ? null : 'is not a full commit'));
+
+const inRepository = string('a path', (written) =>
+  written.split('/').includes('..') ? 'is outside the repository' : filledFault(written),
+);
+
+function filledFault(written: string): string | null {
+  return written.trim() === '' ? 'is empty' : null;
+}
+
+const git = { sha, ref: string() };
+
+const registry = string('a URL', (written) =>
+  /^https?:/.test(written) && URL.canParse(written) ? null : 'is not a URL',
+);
 
 const archiveUrl = string('a URL', (written) =>
   /^https:\/\//i.test(written) ? null : msg`does not start with ${code('https://')}`,
@@ -49,12 +60,12 @@ const archiveUrl = string('a URL', (written) =>
 
 /** The types of sources, with the fields that each requires. */
 const sources: Readonly<Record<string, Fields>> = {
-  github: { fields: { repo: filled, sha }, required: ['repo'] },
-  url: { fields: { url: filled, sha }, required: ['url'] },
-  'git-subdir': { fields: { url: filled, path: filled, sha }, required: ['url', 'path'] },
-  npm: { fields: { package: filled }, required: ['package'] },
-  archive: { fields: { url: archiveUrl }, required: ['url'] },
-  command: { fields: {}, required: ['command'] },
+  github: { fields: { repo: filled, ...git }, required: ['repo'] },
+  url: { fields: { url: filled, ...git }, required: ['url'] },
+  'git-subdir': { fields: { url: filled, path: inRepository, ...git }, required: ['url', 'path'] },
+  npm: { fields: { package: filled, version: string(), registry }, required: ['package'] },
+  archive: { fields: { url: archiveUrl, sha256: digest }, required: ['url'] },
+  command: { fields: { command: filled }, required: ['command'] },
 };
 
 const sourceTable: Shape = {
@@ -91,6 +102,12 @@ function commitAsBranch(source: Value, place: Place): readonly Refusal[] {
 function sourceShape(hasRoot: boolean): Shape {
   const path = string('a path', (written) => {
     if (written.trim() === '') return 'is empty, not a path';
+    if (
+      written.startsWith('./') &&
+      written.split('/').includes('..') &&
+      resolve('', written) !== undefined
+    )
+      return msg`has ${code('..')}`;
     if (/^(?:\.{1,2}(?:$|\/)|[\\/~]|[a-z]:[\\/])/i.test(written)) return null;
     if (/^[a-z][a-z\d+.-]*:|@[^@]*:/i.test(written)) return 'is a URL, not a path';
     return hasRoot ? null : msg`does not start with ${code('./')}`;
@@ -98,12 +115,33 @@ function sourceShape(hasRoot: boolean): Shape {
   return either('a path', path, sourceTable);
 }
 
+/** Hooks within an entry: an event that no client has is refused here only. */
+const eventsOfEntry: Shape = {
+  expected: words('a mapping'),
+  kinds: ['table'],
+  check: (value, place) =>
+    fields(value).flatMap(({ key, keyAt }) => {
+      if (hookEvents.has(key)) return [];
+      const message = msg`Unknown event ${code(key)} of ${code(place.key)}${place.owner}.`;
+      return [{ message, at: keyAt, about: `${place.about}.${key}` }];
+    }),
+};
+
 /** What Claude Code refuses in a marketplace. */
 export function marketplaceRefusals(document: Table, path: string): readonly Refusal[] {
   const pluginRoot = get(get(document, 'metadata'), 'pluginRoot');
   const rootPlace: Place = { ...ofFile, key: 'pluginRoot', about: 'pluginRoot' };
   const entry: Fields = {
-    fields: { ...partFields, name: nameShape, source: sourceShape(pluginRoot !== undefined) },
+    fields: {
+      ...partFields,
+      name: idShape,
+      source: sourceShape(pluginRoot !== undefined),
+      strict: boolean,
+      category: string(),
+      tags: strings,
+      hooks: parts(eventsOfEntry, '.json'),
+      relevance: dropped(anyOf('a mapping', 'table'), 'Claude Code ignores it.'),
+    },
     required: ['source'],
   };
   const entries = items(get(document, 'plugins'));

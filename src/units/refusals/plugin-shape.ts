@@ -1,37 +1,52 @@
 import { code, type Message, msg, nothing, pathPart, words } from '../../model/message.ts';
 import { fields, get, text, type Value } from '../../model/value/value.ts';
+import { nameShape } from './name-shapes.ts';
+import {
+  boolean,
+  digest,
+  filled,
+  known,
+  languageServer,
+  monitorList,
+  server,
+  strings,
+} from './part-shapes.ts';
 import {
   anyOf,
+  dropped,
   either,
   type Fields,
+  fieldRefusals,
   listOf,
   mapOf,
+  number,
+  oneOf,
   refusal,
   type Shape,
   string,
   table,
 } from './shape.ts';
 
-const boolean = anyOf('true or false', 'boolean');
-
-/** A name that users write in `name@marketplace`. */
-export const nameShape = string('a string', (name) => {
-  if (name.trim() === '') return 'is empty';
-  return /\s/.test(name.trim()) ? 'has blanks' : null;
-});
-
-/** A string that may not be empty. */
-export const filled = string('a string', (written) => (written.trim() === '' ? 'is empty' : null));
-
 const url = string('a URL', (written) => (URL.canParse(written) ? null : 'is not a URL'));
 
+const ignored = (shape: Shape) => dropped(shape, 'Claude Code ignores it.');
+
+/** A version, or several that are joined; each may have an operator. */
+const comparator = /^(?:[<>=^~]*v?(?:\d+|[xX*])(?:\.(?:\d+|[xX*]))*(?:[-+][\w.+-]+)?|-|\|\||)$/;
+
 const range = string('a range of versions', (written) =>
-  /[\d*]/.test(written) ? null : 'is not a range of versions',
+  written
+    .replace(/([<>=^~])\s+/g, '$1')
+    .trim()
+    .split(/\s+/)
+    .every((each) => comparator.test(each))
+    ? null
+    : 'is not a range of versions',
 );
 
 /** A person or an organisation. */
 export const personShape = table(
-  { fields: { name: filled }, required: ['name'] },
+  { fields: { name: filled, email: string(), url: string() }, required: ['name'] },
   msg`a mapping with ${code('name')}`,
 );
 
@@ -58,26 +73,44 @@ function pathFault(written: string, suffix: string | undefined): readonly Messag
     return [msg`does not start with ${code('./')}`, msg`Write ${code(`./${written}`)}.`];
   }
   if (suffix === undefined || written.endsWith(suffix)) return null;
-  return [msg`does not end with ${code(suffix)}`, msg`List the files.`];
+  const help = suffix === '.md' ? [msg`List the files.`] : [];
+  return [msg`does not end with ${code(suffix)}`, ...help];
 }
 
 const paths = (suffix?: string) =>
   either('a path or a list of paths', path(suffix), listOf(path(suffix)));
 
-const skillPath = string('a path');
+const skillPath = string('a path', (written) =>
+  written === '.' || written.startsWith('./') || written.split('/').includes('..')
+    ? null
+    : msg`does not start with ${code('./')}`,
+);
 
 /** A path, inline content, or a list of both. */
-function parts(inline: Shape): Shape {
-  const one = either('a path or a mapping', path(), inline);
+export function parts(inline: Shape, suffix?: string): Shape {
+  const one = either('a path or a mapping', path(suffix), inline);
   return either('a path, a list or a mapping', one, listOf(one));
 }
+
+const commandFields: Fields = {
+  fields: {
+    source: path(),
+    content: filled,
+    description: string(),
+    argumentHint: string(),
+    model: string(),
+    allowedTools: strings,
+  },
+};
 
 const command: Shape = {
   expected: words('a mapping'),
   kinds: ['table'],
   check(value: Value, place) {
     const has = (key: string) => get(value, key) !== undefined;
-    if (has('source') !== has('content')) return [];
+    const about = `${place.about}.`;
+    if (has('source') !== has('content'))
+      return fieldRefusals(value, commandFields, { owner: msg` of ${code(place.key)}`, about });
     const fault = has('source')
       ? msg`has both ${code('source')} and ${code('content')}`
       : msg`has neither ${code('source')} nor ${code('content')}`;
@@ -92,47 +125,67 @@ const commands = either(
   mapOf(command),
 );
 
-const any: Shape = {
-  expected: words('a value'),
-  kinds: ['string', 'number', 'boolean', 'null', 'other', 'list', 'table'],
-};
-
-function known(keys: string): Readonly<Record<string, Shape>> {
-  return Object.fromEntries(keys.split(' ').map((key) => [key, any]));
-}
-
-const languageServer = table({
-  fields: known(
-    'command args extensionToLanguage transport env initializationOptions settings workspaceFolder startupTimeout shutdownTimeout restartOnCrash maxRestarts diagnostics',
-  ),
-  required: ['command', 'extensionToLanguage'],
-  isStrict: true,
-});
-
-const monitor = table({
-  fields: known('name command description when'),
-  required: ['name', 'command', 'description'],
-  isStrict: true,
-});
-
-const monitors = either('a path or a list', path(), listOf(monitor, 'a list', 'name'));
+const monitors = either('a path or a list', path(), monitorList);
 
 const option = table({
-  fields: known('type title description required default multiple sensitive min max options'),
+  fields: {
+    ...known('multiple'),
+    type: oneOf('string', 'number', 'boolean', 'directory', 'file'),
+    title: string(),
+    description: string(),
+    required: boolean,
+    sensitive: boolean,
+    default: anyOf(
+      'a text, a number, true, false or a list',
+      'string',
+      'number',
+      'boolean',
+      'list',
+    ),
+    min: number('a number'),
+    max: number('a number'),
+    options: anyOf('a list', 'list'),
+  },
   required: ['type', 'title', 'description'],
   isStrict: true,
 });
 
+const options = mapOf(option, (name) =>
+  /^[a-z_]\w*$/i.test(name) ? null : 'has characters beside letters, digits and `_`',
+);
+
 const channel = table({
-  fields: { server: filled, displayName: string(), userConfig: mapOf(option) },
+  fields: { server: filled, displayName: string(), userConfig: options },
   required: ['server'],
   isStrict: true,
 });
 
+const pluginId = /^[a-z\d][\w.-]*(?:@[a-z\d][\w.-]*)?(?:@\^[^@]*)?$/i;
+
+const dependencyName = string('a plugin', (written) =>
+  pluginId.test(written) ? null : msg`is not as ${code('plugin@marketplace')}: ${code(written)}`,
+);
+
 const dependency = either(
   'a plugin',
-  string(),
-  table({ fields: { name: string() }, required: ['name'] }),
+  dependencyName,
+  table({
+    fields: { name: dependencyName, marketplace: string() },
+    required: ['name'],
+  }),
+);
+
+const hosts = ignored(
+  table({ fields: { hosts: listOf(string(), 'a list of hosts') }, required: ['hosts'] }),
+);
+
+const binary = table({ fields: { sha256: digest }, required: ['sha256'] });
+
+/** What Claude Code ignores where it is no mapping. */
+const experimental = either(
+  'a mapping',
+  table({ fields: { monitors, themes: paths(), outputStyles: paths() } }),
+  dropped(anyOf('a mapping', 'table'), 'Claude Code ignores it.'),
 );
 
 /** The fields that a `plugin.json` and an entry of a marketplace have in common. */
@@ -149,22 +202,27 @@ export const partFields: Readonly<Record<string, Shape>> = {
   outputStyles: paths(),
   skills: either('a path or a list of paths', skillPath, listOf(skillPath)),
   commands,
-  hooks: parts(any),
-  mcpServers: parts(anyOf('a mapping', 'table')),
+  hooks: parts(anyOf('a mapping', 'table'), '.json'),
+  mcpServers: parts(mapOf(server)),
   lspServers: parts(mapOf(languageServer)),
   monitors,
-  experimental: table({ fields: { monitors } }),
-  userConfig: mapOf(option),
+  themes: paths(),
+  experimental,
+  userConfig: options,
   channels: listOf(channel),
   dependencies: listOf(dependency, 'a list of plugins'),
   optionalDependencies: listOf(dependency, 'a list of plugins'),
-  engines: table({ fields: { 'claude-code': range } }),
+  engines: ignored(table({ fields: { 'claude-code': range } })),
+  settings: anyOf('a mapping', 'table'),
+  network: hosts,
+  binaries: ignored(mapOf(binary)),
+  metadata: ignored(anyOf('a mapping', 'table')),
   defaultEnabled: boolean,
 };
 
 /** What Claude Code accepts as a `plugin.json`. */
 export const pluginFields: Fields = {
-  fields: { ...partFields, name: nameShape },
+  fields: { ...partFields, name: nameShape, $schema: string() },
   required: ['name'],
 };
 

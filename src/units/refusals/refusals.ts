@@ -5,7 +5,8 @@ import type { PluginFile, PluginFileKind } from '../../model/unit/plugin.ts';
 import { flag, get, items, text } from '../../model/value/value.ts';
 import { localEntries } from '../marketplace-entries.ts';
 import { marketplaceRefusals } from './marketplace-shape.ts';
-import { filled, namesParts, pluginFields } from './plugin-shape.ts';
+import { filled } from './part-shapes.ts';
+import { namesParts, pluginFields } from './plugin-shape.ts';
 import { anyOf, type Fields, fieldRefusals, ofFile, type Refusal } from './shape.ts';
 
 /** What a client does with a file that it refuses. */
@@ -61,17 +62,27 @@ function refusalsOf({ document, kind, path }: PluginFile): readonly Refusal[] {
 function missingFiles(file: PluginFile, paths: ReadonlySet<string>): readonly Problem[] {
   const { document, kind, root } = file;
   if (kind !== 'claude-plugin' || !document) return [];
-  return ['hooks', 'mcpServers', 'lspServers'].flatMap((key) => {
-    const value = get(document, key);
+  const experimental = get(document, 'experimental');
+  const top = ['hooks', 'mcpServers', 'lspServers', 'outputStyles', 'themes', 'monitors'];
+  const named = [
+    ...top.map((key) => [key, get(document, key)] as const),
+    ...['themes', 'outputStyles', 'monitors'].map((key) => [key, get(experimental, key)] as const),
+  ];
+  return named.flatMap(([key, value]) => {
     return [value, ...items(value)].flatMap((item): readonly Problem[] => {
       const written = text(item);
       const target = written?.startsWith('./') ? resolve(root, written) : undefined;
-      if (!item || !written || target === undefined) return [];
+      if (!item || !written || target === undefined || isOutside(written)) return [];
       if ([...selfAndAncestors(target)].some((path) => paths.has(path))) return [];
       const message = msg`Path ${pathPart(written)} of ${code(key)} does not exist.`;
       return [problemOf({ message, at: item.at, about: `${key}\0${written}` }, file)];
     });
   });
+}
+
+/** Such a path is reported as it is. */
+function isOutside(written: string): boolean {
+  return written.split('/').includes('..');
 }
 
 /** Claude Code loads this file of a plugin without being told, and refuses to load it twice. */

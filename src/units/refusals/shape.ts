@@ -1,4 +1,4 @@
-import { code, type Message, msg, nothing, words } from '../../model/message.ts';
+import { code, list, type Message, msg, nothing, words } from '../../model/message.ts';
 import type { Location } from '../../model/text/text.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
@@ -56,6 +56,45 @@ export function string(
     },
   };
 }
+
+/** A number, with the fault of one that the client does not accept. */
+export function number(expected: string, accepts: (value: number) => boolean = () => true): Shape {
+  return {
+    expected: words(expected),
+    kinds: ['number'],
+    check(value, place) {
+      const isAccepted = value.kind === 'number' && accepts(Number(value.value));
+      const fault = msg`is ${shownValue(value)}, not ${words(expected)}`;
+      return isAccepted ? [] : [refusal(value, place, fault)];
+    },
+  };
+}
+
+/** One of some strings. */
+export function oneOf(...known: readonly string[]): Shape {
+  const expected = list(
+    known.map((each) => code(each)),
+    { limit: 9, last: 'or' },
+  );
+  return string(expected, (written) =>
+    known.includes(written) ? null : msg`is ${code(written)}, not ${expected}`,
+  );
+}
+
+/** A value without which the client loads the rest of the file: `Claude Code ignores it.` */
+export function dropped(shape: Shape, loss: string): Shape {
+  const kinds: Shape['kinds'] = [...anyKind];
+  return {
+    ...shape,
+    kinds,
+    check: (value, place) => refusals(value, shape, place).map((each) => ({ ...each, loss })),
+  };
+}
+
+const anyKind = ['string', 'number', 'boolean', 'null', 'other', 'list', 'table'] as const;
+
+/** Any value. */
+export const any: Shape = { expected: words('a value'), kinds: anyKind };
 
 /** Any value of some kinds. */
 export function anyOf(expected: string, ...kinds: readonly Value['kind'][]): Shape {
@@ -120,19 +159,28 @@ export function table(shape: Fields, expected: string | Message = 'a mapping'): 
   };
 }
 
-/** A mapping by names that its author chooses. */
-export function mapOf(shape: Shape): Shape {
+/** A mapping by names that its author chooses, with the fault of a name that the client does not accept. */
+export function mapOf(
+  shape: Shape,
+  faultOf: (name: string) => string | null = () => null,
+  atLeast = 0,
+): Shape {
   return {
     expected: words('a mapping'),
     kinds: ['table'],
-    check: (value, place) =>
-      fields(value).flatMap((field) =>
-        refusals(field.value, shape, {
-          key: field.key,
-          owner: msg` of ${code(place.key)}`,
-          about: `${place.about}.${field.key}`,
-        }),
-      ),
+    check(value, place) {
+      const owner = msg` of ${code(place.key)}`;
+      const entries = fields(value);
+      const isEmpty = entries.length < atLeast ? [refusal(value, place, words('is empty'))] : [];
+      const wrong = entries.flatMap((field) => {
+        const at = { key: field.key, owner, about: `${place.about}.${field.key}` };
+        const fault = faultOf(field.key);
+        const name = { ...field.value, at: field.keyAt };
+        const faults = fault === null ? [] : [refusal(name, at, words(fault))];
+        return [...faults, ...refusals(field.value, shape, at)];
+      });
+      return [...isEmpty, ...wrong];
+    },
   };
 }
 

@@ -78,7 +78,8 @@ export class Measure {
   }
 }
 
-function newAjv(): Ajv2020 {
+/** The validator that answers are held against. */
+export function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     ...{ strict: false, validateSchema: false, validateFormats: false, meta: false },
     // Without all errors, ajv skips `contains` if `prefixItems` has nothing to check.

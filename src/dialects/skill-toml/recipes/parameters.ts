@@ -37,6 +37,9 @@ const templateWords: ReadonlySet<string> = new Set([
 const doubleBraces =
   /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_]\w*(?:-\w+)*)\s*-?\}\}/g;
 
+/** `{{x` that nothing closes; `{{a,b},c}` is a list of a shell. */
+const unclosedBraces = /\{\{-?\s*([A-Za-z_]\w*(?:-\w+)*)(?=[\s"'/]|\}(?!\})|$)(?![^{}]*\}\})/g;
+
 /** `{x}`, but not `${x}`, `%{x}`, `@{x}`, `#{x}`, `{{x}}` or the `{fd}>` of a shell. */
 const singleBraces = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;
 
@@ -74,13 +77,19 @@ export function referencesIn(recipe: Recipe): readonly Reference[] {
   return references.filter(({ name }) => !templateWords.has(name) && !assigned.has(name));
 }
 
+/** The placeholders in the steps of a recipe that are not closed. */
+export function unclosedIn(recipe: Recipe): readonly Reference[] {
+  const texts = runnableKeys.flatMap((key) => textsIn(get(recipe.root ?? undefined, key)));
+  return firstReferences(recipe, texts, unclosedBraces).filter(({ isForeign }) => !isForeign);
+}
+
 function firstReferences(
   recipe: Recipe,
   texts: readonly Value[],
   pattern: RegExp,
 ): readonly Reference[] {
   const byName = new Map<string, Reference>();
-  const isForeignIn = pattern === doubleBraces ? templateTest : isPartOfWord;
+  const isForeignIn = pattern === singleBraces ? isPartOfWord : templateTest;
   // Reads a text with many aliases once.
   const visited = new Set<string>();
   for (const value of texts) {

@@ -11,9 +11,10 @@ import {
   mayCallScripts,
   mentionsScript,
 } from '../../../scripts/calls/call-place.ts';
-import { callsAt, wordsAsCommand } from '../../../scripts/calls/command-calls.ts';
+import { callsAt } from '../../../scripts/calls/command-calls.ts';
 import { callsOfMarkdown } from '../../../scripts/calls/markdown-calls.ts';
 import { callsOfShellScript } from '../../../scripts/calls/shell-script-calls.ts';
+import { wordsAsCommand } from '../../../scripts/calls/words-as-command.ts';
 
 const markdown = /\.md$/i;
 const shellScript = /\.(?:sh|bash)$/i;

@@ -1,4 +1,3 @@
-import type { PowerFeature } from '../../../model/power.ts';
 import type { CallSource, ScriptCall } from '../../../model/script/call.ts';
 import type { Grant, UnnamedUnit } from '../../../powers/carrier.ts';
 import { rootsOf } from '../../../powers/programs/roots.ts';
@@ -6,28 +5,11 @@ import type { PowerFile } from '../../../powers/read-powers.ts';
 import {
   type CallPlace,
   type CallTree,
-  mayCallScripts,
   mentionsScript,
 } from '../../../scripts/calls/call-place.ts';
-import { callsAt, wordsAsCommand } from '../../../scripts/calls/command-calls.ts';
+import { callsAt } from '../../../scripts/calls/command-calls.ts';
 import { callsOfMarkdown } from '../../../scripts/calls/markdown-calls.ts';
-
-/** What the commands of grants are; the text of an inline command is read with its file. */
-const sources: ReadonlyMap<PowerFeature, CallSource> = new Map([
-  ['hook', 'hook'],
-  ['mcp-server', 'command'],
-  ['background-program', 'command'],
-  ['helper-command', 'command'],
-  ['tool-rule', 'tool-rule'],
-  ['permission-rule', 'tool-rule'],
-]);
-
-/** Whether a file with powers may call a script. */
-export function mayCall({ file, text, result }: PowerFile): boolean {
-  return isInstructing(file.unit, file.path)
-    ? text !== null && mayCallScripts(text)
-    : result.grants.some((grant) => mentionsScript(commandOf(grant) ?? ''));
-}
+import { commandOf, isInstructing, sources } from './calling-files.ts';
 
 /** The calls of scripts in hooks, servers, tool rules, agents and commands; needs the grammar of the shell. */
 export function unitCalls(files: readonly PowerFile[], tree: CallTree): readonly ScriptCall[] {
@@ -42,11 +24,6 @@ export function unitCalls(files: readonly PowerFile[], tree: CallTree): readonly
   });
 }
 
-/** Whether a file is the text of an agent or command. */
-function isInstructing({ kind }: UnnamedUnit, path: string): boolean {
-  return (kind === 'agent' || kind === 'command') && /\.md$/i.test(path);
-}
-
 function grantCalls(grant: Grant, unit: UnnamedUnit, tree: CallTree): readonly ScriptCall[] {
   const source = sources.get(grant.feature);
   const command = commandOf(grant);
@@ -54,14 +31,6 @@ function grantCalls(grant: Grant, unit: UnnamedUnit, tree: CallTree): readonly S
   if (!mentionsScript(command)) return [];
   const place = placeOf(source, grant.at.path, grant.unit ?? unit, tree);
   return callsAt(place, command, grant.at.range).filter(({ isFound }) => isFound);
-}
-
-/** The command of a grant as a text; of a tool rule with `…` where it allows anything. */
-function commandOf({ kind, feature, scope, command }: Grant): string | undefined {
-  if (sources.get(feature) !== 'tool-rule')
-    return typeof command === 'object' ? wordsAsCommand(command) : command;
-  const pattern = kind === 'guard' ? undefined : /^Bash\((.+)\)$/.exec(scope)?.[1];
-  return pattern && `${pattern.replace(/:\*$/, '').replace(/(?<!\S)\S*\*\S*/g, '…')} …`;
 }
 
 function placeOf(source: CallSource, path: string, unit: UnnamedUnit, tree: CallTree): CallPlace {

@@ -4,11 +4,6 @@ import { type CallTree, mentionsScript } from '../../../scripts/calls/call-place
 import { callsAt } from '../../../scripts/calls/command-calls.ts';
 import { parseYaml } from '../../../syntax/yaml/yaml.ts';
 
-/** Whether a file is a workflow of the repository. */
-export function isWorkflow(path: string): boolean {
-  return /^\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/.test(path);
-}
-
 /** The calls of scripts in the steps of a workflow that run in the folder of the repository. */
 export function workflowCalls(path: string, text: string, tree: CallTree): readonly ScriptCall[] {
   if (!mentionsScript(text) || /^[ \t]*defaults:/m.test(text)) return [];

@@ -10,6 +10,11 @@ const maxDepth = 60;
 /** Gives a dotted name with the name of its import in full. */
 type FullName = (name: string) => string;
 
+/** Whether a name is that of the variables of the environment. */
+export function isEnvironment(name: string): boolean {
+  return /^(?:process|import\.meta|Bun)\.env$/.test(name);
+}
+
 /** Reads the expressions of a module. */
 export class NodeExpressions {
   readonly #text: string;
@@ -79,7 +84,7 @@ export class NodeExpressions {
     const index = child(node, 'index');
     const { start, end } = node;
     const of = object ? this.#fullName(this.#at(object)) : '';
-    if (/^(?:process|import\.meta|Bun)\.env$/.test(of)) {
+    if (isEnvironment(of)) {
       const name: Expression = property ? { type: 'text', text: this.#at(property) } : inner(index);
       return { type: 'variable', name, fallback: null, isRequired: false, start, end };
     }

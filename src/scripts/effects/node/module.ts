@@ -2,7 +2,7 @@ import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { child, named } from '../../tree/nodes.ts';
 import type { FunctionScope, Module } from '../program/expression.ts';
 import { ModuleBuilder } from '../program/module-builder.ts';
-import { NodeExpressions } from './expressions.ts';
+import { isEnvironment, NodeExpressions } from './expressions.ts';
 import { functions, literal } from './nodes.ts';
 
 /** A text with its tree. */
@@ -126,6 +126,7 @@ class NodeReader {
     if (!name) return;
     const from = value ? this.#required(value) : null;
     if (from === null) {
+      if (value && name.type === 'object_pattern') this.#takeApart(name, value, scope);
       this.#assign(name, value, scope);
       return;
     }
@@ -137,6 +138,29 @@ class NodeReader {
       const key = child(one, 'key') ?? one;
       const local = child(one, 'value') ?? one;
       this.module.imports.set(this.#at(local), `${from}.${this.#at(key)}`);
+    }
+  }
+
+  /** `const { TOKEN, HOST: host = "x" } = process.env`. */
+  #takeApart(pattern: SyntaxNode, value: SyntaxNode, scope: FunctionScope | null): void {
+    if (!isEnvironment(this.module.fullName(this.#at(value)))) return;
+    for (const part of named(pattern)) {
+      const [key, local] = [
+        child(part, 'key') ?? child(part, 'left') ?? part,
+        child(part, 'value'),
+      ];
+      const { start, end } = key;
+      const variable = {
+        type: 'variable',
+        name: { type: 'text', text: this.#at(key) },
+        fallback: null,
+        isRequired: false,
+        start,
+        end,
+      } as const;
+      this.module.evaluated.push({ scope, expression: variable });
+      const name = this.#at(child(local ?? part, 'left') ?? local ?? key);
+      this.module.assignments.push({ scope, name, value: variable });
     }
   }
 

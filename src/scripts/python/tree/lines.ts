@@ -13,13 +13,6 @@ export interface LogicalLine {
 const token =
   /([rbuRBU]{0,2})("""|'''|["'])|([fFtT][rR]?|[rR][fF])("""|'''|["'])|#[^\n]*|[([{]|[)\]}]|\\\r?\n|\n/g;
 
-const closings: Readonly<Record<string, RegExp>> = {
-  '"""': /"""/g,
-  "'''": /'''/g,
-  '"': /["\n]/g,
-  "'": /['\n]/g,
-};
-
 /** The logical lines of a module, without empty ones; null where a string or bracket has no end. */
 export function logicalLines(text: string): readonly LogicalLine[] | null {
   return new LineReader(text).read();
@@ -39,11 +32,11 @@ class LineReader {
   }
 
   read(): readonly LogicalLine[] | null {
-    const pattern = new RegExp(token);
-    for (let match = pattern.exec(this.#text); match; match = pattern.exec(this.#text)) {
-      const end = this.#step(match, pattern.lastIndex);
+    token.lastIndex = 0;
+    for (let match = token.exec(this.#text); match; match = token.exec(this.#text)) {
+      const end = this.#step(match, token.lastIndex);
       if (end === null) return null;
-      pattern.lastIndex = end;
+      token.lastIndex = end;
     }
     this.#endLine(this.#text.length);
     return this.#depth === 0 ? this.#found : null;
@@ -67,10 +60,12 @@ class LineReader {
   }
 
   #stringEnd(quote: string, start: number): number | null {
-    const closing = new RegExp(closings[quote] ?? '', 'g');
-    closing.lastIndex = start;
-    for (let match = closing.exec(this.#text); match; match = closing.exec(this.#text)) {
-      if (!isEscaped(this.#text, match.index)) return match[0] === '\n' ? null : closing.lastIndex;
+    for (let at = this.#text.indexOf(quote, start); at !== -1; ) {
+      if (!isEscaped(this.#text, at)) {
+        const end = at + quote.length;
+        return quote.length === 3 || !hasLineEnd(this.#text, start, at) ? end : null;
+      }
+      at = this.#text.indexOf(quote, at + 1);
     }
     return null;
   }
@@ -90,6 +85,13 @@ class LineReader {
     this.#code = '';
     this.#start = end;
   }
+}
+
+/** Whether a text of one line has a line end that is not escaped. */
+function hasLineEnd(text: string, start: number, end: number): boolean {
+  const at = text.indexOf('\n', start);
+  if (at === -1 || at >= end) return false;
+  return !isEscaped(text, at) || hasLineEnd(text, at + 1, end);
 }
 
 function isEscaped(text: string, offset: number): boolean {

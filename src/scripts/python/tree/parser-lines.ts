@@ -45,10 +45,13 @@ function statementsOf(lines: readonly LogicalLine[]): readonly Statement[] {
   let heads: readonly Statement[] = [];
   const latest = new Map<number, Statement>();
   for (const [index, line] of lines.entries()) {
-    heads = heads.filter(({ indent }) => indent < line.indent);
+    if ((heads.at(-1)?.indent ?? -1) >= line.indent)
+      heads = heads.filter(({ indent }) => indent < line.indent);
     const opener = clause.test(line.code) ? latest.get(line.indent) : undefined;
     const hasBlock = (lines[index + 1]?.indent ?? 0) > line.indent;
-    const statement = { ...line, index, heads, clauses: opener?.clauses ?? [], hasBlock };
+    const { start, end, indent, code } = line;
+    const clauses = opener?.clauses ?? [];
+    const statement: Statement = { start, end, indent, code, index, heads, clauses, hasBlock };
     statement.clauses.push(statement);
     latest.set(line.indent, statement);
     statements.push(statement);
@@ -67,7 +70,7 @@ function keptOf(statements: readonly Statement[]): ReadonlySet<Statement> {
   const waiting = statements.filter(({ code }) => ofParsers.test(code));
   const kept = new Set<Statement>();
   const follow = (names: Map<string, Statement[]>, name: string) => {
-    waiting.push(...(names.get(name) ?? []));
+    for (const statement of names.get(name) ?? []) waiting.push(statement);
     names.delete(name);
   };
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -75,7 +78,9 @@ function keptOf(statements: readonly Statement[]): ReadonlySet<Statement> {
     kept.add(next);
     for (const name of madeIn(next.code)) follow(uses, name);
     for (const name of namesIn(next.code)) follow(makes, name);
-    waiting.push(...next.clauses, ...next.heads);
+    // The clauses of a compound statement are followed once.
+    for (const clause of next.clauses.splice(0)) waiting.push(clause);
+    waiting.push(...next.heads);
   }
   return kept;
 }
