@@ -1,5 +1,5 @@
 // `npm run bench` measures the built command line on generated repositories, next to lower bounds and its peers, and
-// writes docs/benchmarks.md. `--sizes 1,100` replaces the sizes 1 to 10,000, `--rounds N` sets the number of runs,
+// writes scripts/bench/README.md. `--sizes 1,100` replaces the sizes 1 to 10,000, `--rounds N` sets the number of runs,
 // `--no-install` uses only installed peers, `--print` writes no file.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

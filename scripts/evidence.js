@@ -11,6 +11,9 @@ const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const page = new URL('../docs/evidence.md', import.meta.url);
 const [start, end] = ['<!-- evidence: written by npm run evidence -->', '<!-- /evidence -->'];
 
+/** The page of each rule that was found, from docs/. */
+const pages = new Map();
+
 /** The findings of one commit that its parent does not have, as counts by rule, and the result of the check. */
 function checkCommit(folder, commit) {
   const git = (...args) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
@@ -24,7 +27,8 @@ function checkCommit(folder, commit) {
   if (status > 1) throw new Error(`${commit}: exit code ${status}. ${stderr}`);
   const report = JSON.parse(stdout);
   const counts = { error: new Map(), warning: new Map(), note: new Map() };
-  for (const { rule, severity, state } of report.findings) {
+  for (const { rule, severity, state, url } of report.findings) {
+    pages.set(rule, url.replace(/^.*docs\//, ''));
     if (state !== 'new') continue;
     counts[severity].set(rule, (counts[severity].get(rule) ?? 0) + 1);
   }
@@ -51,7 +55,7 @@ function checkHistory(clone) {
 
 function rulesOf(counts) {
   return [...counts].map(
-    ([rule, count]) => `[${rule}](rules/${rule}.md)${count > 1 ? ` ×${count}` : ''}`,
+    ([rule, count]) => `[${rule}](${pages.get(rule)})${count > 1 ? ` ×${count}` : ''}`,
   );
 }
 

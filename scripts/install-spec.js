@@ -9,10 +9,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The one place that says what pages install. */
 export const installSpec = 'github:OWNER/skillaccord#v1.0.0-rc.1';
 
-/** The pages that may name it. */
+/** The pages and templates that may name it. */
 export function pages() {
   const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-  return ['README.md', ...docs.map((name) => join('docs', name))].map((name) => join(root, name));
+  const templates = readdirSync(join(root, 'templates'), { recursive: true, encoding: 'utf8' });
+  const files = templates.filter((name) => /\.yml$|Jenkinsfile$/.test(name));
+  return [
+    'README.md',
+    ...docs.map((name) => join('docs', name)),
+    ...files.map((name) => join('templates', name)),
+  ].map((name) => join(root, name));
 }
 
 const [spec] = process.argv[1] === fileURLToPath(import.meta.url) ? process.argv.slice(2) : [];

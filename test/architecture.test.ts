@@ -40,7 +40,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   pipeline,
   tasks,
   io: ['config', 'upstream', 'syntax', 'model'],
-  report: ['config', 'syntax', 'model'],
+  report: ['config', 'generated', 'syntax', 'model'],
   setup: ['io', 'tasks', 'pipeline', 'config', 'rules', 'syntax', 'model'],
   lsp: adapters,
   cli: [...adapters, 'lsp'],

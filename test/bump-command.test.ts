@@ -377,7 +377,7 @@ describe('the command line', () => {
   });
 });
 
-test('docs/fix.md shows what is printed', async () => {
+test('docs/versions.md shows what is printed', async () => {
   const files = (need: Need) => ({
     [path]: v1('version: 1.2.3\n', need),
     'skills/worklog/skill.toml': toml('"1.2.3"'),
@@ -388,7 +388,7 @@ test('docs/fix.md shows what is printed', async () => {
   work.commit();
   work.git('tag', 'start');
   work.commit(files('required'));
-  const page = readFileSync(new URL('../docs/fix.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../docs/versions.md', import.meta.url), 'utf8');
   const shown = /```text\n\$ skillaccord bump [^\n]*\n([\s\S]*?)```/.exec(page)?.[1];
   expect((await bump(work.path)).stdout).toBe(shown);
 });

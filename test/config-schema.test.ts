@@ -227,7 +227,7 @@ describe('the reader and the schema', () => {
     expect(accepts(parse(text))).toBe(false);
   });
 
-  test.each(['configuration.md', 'ci.md', 'lockfile.md', 'protos.md', 'plugins.md'])(
+  test.each(['configuration.md', 'ci.md', 'accepting.md', 'vendoring.md', 'versions.md'])(
     'holds for docs/%s',
     (page) => {
       const text = readFileSync(new URL(`../docs/${page}`, import.meta.url), 'utf8');

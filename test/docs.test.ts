@@ -4,21 +4,50 @@ import { parse } from 'yaml';
 import { installSpec, pages } from '../scripts/install-spec.js';
 import { type Config, defaults, mapKeys } from '../src/config/config.ts';
 import { readConfig } from '../src/config/read-config.ts';
+import { families } from '../src/generated/rule-pages.ts';
+import { rulePage } from '../src/report/docs-links.ts';
 import { rules } from '../src/rules/catalog.ts';
+import { familyPage } from './pages/family.ts';
 import { pageOf } from './pages/rule.ts';
 import { rulesPage } from './pages/rules.ts';
 
 const docs = new URL('../docs/', import.meta.url);
 
-describe('a page per rule', () => {
-  test.each(rules.map((rule) => [rule.id, rule] as const))('docs/rules/%s.md', async (id, rule) => {
-    const file = new URL(`rules/${id}.md`, docs).pathname;
-    await expect(await pageOf(rule)).toMatchFileSnapshot(file);
+const shared = families.map(([name]) => name);
+const single = rules.filter(({ id }) => !rulePage(id, '').includes('#'));
+
+describe('a page per rule, or family of rules', () => {
+  test.each(single.map((rule) => [rule.id, rule] as const))(
+    'docs/rules/%s.md',
+    async (id, rule) => {
+      const file = new URL(`rules/${id}.md`, docs).pathname;
+      await expect(await pageOf(rule)).toMatchFileSnapshot(file);
+    },
+  );
+
+  test.each(shared)('docs/rules/%s.md', async (name) => {
+    const file = new URL(`rules/${name}.md`, docs).pathname;
+    await expect(await familyPage(name)).toMatchFileSnapshot(file);
   });
 
   test('and none for a removed rule', () => {
-    const names = readdirSync(new URL('rules/', docs)).filter((name) => name !== 'README.md');
-    expect(names.sort()).toEqual(rules.map(({ id }) => `${id}.md`).sort());
+    const pages = readdirSync(new URL('rules/', docs)).filter((name) => name !== 'README.md');
+    const expected = [...single.map(({ id }) => id), ...shared].map((name) => `${name}.md`);
+    expect(pages.sort()).toEqual(expected.sort());
+  });
+
+  test('every rule of a file with others is in its family', () => {
+    const known = families.flatMap(([, ids]) => ids.split(' '));
+    expect(known.filter((id) => !rules.some((rule) => rule.id === id))).toEqual([]);
+    expect([...single.map(({ id }) => id), ...known].sort()).toEqual(
+      rules.map(({ id }) => id).sort(),
+    );
+  });
+
+  test.each(rules.map(({ id }) => id))('the address of %s leads to its page and row', (id) => {
+    const [page = '', anchor] = rulePage(id, '').split('#');
+    const text = readFileSync(new URL(page, docs), 'utf8');
+    expect(text).toContain(anchor === undefined ? `# ${id}\n` : `<a id="${anchor}"></a>${id} |`);
   });
 
   test('docs/rules/README.md lists them', async () => {
@@ -44,8 +73,11 @@ test('addresses of schemas in docs/editors.md are their ids', () => {
   expect(shown.filter((address) => address !== pattern && !ids.includes(address))).toEqual([]);
 });
 
-test('every configuration in docs/configuration.md is valid', () => {
-  const text = readFileSync(new URL('configuration.md', docs), 'utf8');
+test('every configuration in the pages on settings is valid', () => {
+  const pages = ['configuration.md', 'accepting.md', 'versions.md'].map(
+    (page) => new URL(page, docs),
+  );
+  const text = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
   const shown = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
   expect(shown.length).toBeGreaterThan(3);
   const ids = rules.map(({ id }) => id);

@@ -5,6 +5,7 @@ import { type Config, defaults } from '../src/config/config.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { nothing, plainText } from '../src/model/message.ts';
 import { memoryTree } from '../src/model/tree.ts';
+import { rulePage } from '../src/report/docs-links.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { fixes } from '../src/tasks/fix/inspect.ts';
@@ -86,10 +87,10 @@ describe('the catalogue', () => {
   });
 });
 
-test('docs/fix.md describes every fix and its rules', () => {
-  const page = readFileSync(new URL('../docs/fix.md', import.meta.url), 'utf8');
+test('docs/command-line.md describes every fix and its rules', () => {
+  const page = readFileSync(new URL('../docs/command-line.md', import.meta.url), 'utf8');
   for (const { title, rules } of fixes) {
-    const links = rules.map((rule) => `[\`${rule}\`](rules/${rule}.md)`).join(', ');
+    const links = rules.map((rule) => `[\`${rule}\`](${rulePage(rule, '')})`).join(', ');
     expect(page).toContain(`| ${title} | ${links} |`);
   }
 });

@@ -26,7 +26,8 @@ function anchorsOf(page: string): ReadonlySet<string> {
     seen.set(slug, count + 1);
     return count === 0 ? slug : `${slug}-${count}`;
   });
-  return new Set(anchors);
+  const set = [...textOf(page).matchAll(/<a id="([\w-]+)">/g)].map(([, id = '']) => id);
+  return new Set([...anchors, ...set]);
 }
 
 /** The dangling links of a page, to files or headings. */

@@ -101,7 +101,7 @@ describe('skillaccord list', () => {
     };
     const [, units] = (await outputOf(tree)).split('\n\n');
     expect(units).toMatchInlineSnapshot(`
-      "Unit        name      version  permissions  place
+      "Kind        name      version  permissions  place
       repository  -         -        1            .
       agent       reviewer  -        2            .claude/agents/reviewer.md
       plugin      notes     1.0.0    0            plugins/notes
@@ -110,7 +110,7 @@ describe('skillaccord list', () => {
     const { path } = repository(tree);
     for (const place of ['.claude', '.claude/agents/reviewer.md', 'plugins/notes']) {
       const { stdout, code } = await runHere(['list', place], path);
-      expect([code, stdout]).toEqual([0, expect.stringMatching(/^No skills\.\n\nUnit /)]);
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/^No skills\.\n\nKind /)]);
       const { code: checked } = await runHere(['check', place, '--base', 'none'], path);
       expect(checked).toBe(0);
     }

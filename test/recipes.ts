@@ -1,26 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** A complete workflow of a page. */
+/** A complete workflow, a file of templates/github/. */
 export interface Recipe {
-  readonly page: string;
-  /** Its heading. */
-  readonly heading: string;
+  readonly name: string;
   readonly text: string;
 }
 
-/** The complete workflows of a page, in order. */
-export function recipesOf(page: string): Recipe[] {
-  const text = readFileSync(new URL(`../${page}`, import.meta.url), 'utf8');
-  return text.split(/^## /m).flatMap((section) => {
-    const [heading = ''] = section.split('\n', 1);
-    const blocks = [...section.matchAll(/^```yaml\n(?:# \S+\n)?((?:name|on): [\s\S]*?)^```$/gm)];
-    return blocks.map(([, block = '']) => ({ page, heading, text: block }));
-  });
-}
+const folder = new URL('../templates/github/', import.meta.url);
 
-/** The workflows of a page under one heading, with the owner `acme`; throws without any. */
-export function recipesUnder(page: string, heading: string): string[] {
-  const found = recipesOf(page).filter((recipe) => recipe.heading === heading);
-  if (found.length === 0) throw new Error(`${page} shows no workflow under "${heading}".`);
-  return found.map(({ text }) => text.replaceAll('OWNER', 'acme'));
+/** The complete workflows, in the order of their names. */
+export const recipes: readonly Recipe[] = readdirSync(folder)
+  .sort()
+  .map((file) => ({
+    name: file.replace(/\.yml$/, ''),
+    text: readFileSync(new URL(file, folder), 'utf8'),
+  }));
+
+/** A workflow with the owner `acme`; throws without one of that name. */
+export function recipe(name: string): string {
+  const found = recipes.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`templates/github/ has no ${name}.yml.`);
+  return found.text.replaceAll('OWNER', 'acme');
 }

@@ -38,7 +38,7 @@ const scaffolds: readonly (readonly [
     'dialect new-dialect',
     ['src/dialects/new-dialect/new-dialect.ts', 'test/cases/new-dialect/minimal.txt'],
     [
-      ...['docs/dialects.md', 'src/dialects/block-names.ts', 'src/dialects/index.ts'],
+      ...['docs/formats.md', 'src/dialects/block-names.ts', 'src/dialects/index.ts'],
       'test/laws/maximal.ts',
     ],
   ],
@@ -76,7 +76,7 @@ const scaffolds: readonly (readonly [
   [
     'fix new-fix',
     ['src/fixes/new-fix.ts', 'test/fixes/new-fix.txt'],
-    ['docs/fix.md', 'src/fixes/index.ts'],
+    ['docs/command-line.md', 'src/fixes/index.ts'],
   ],
   [
     'config-key new-key',

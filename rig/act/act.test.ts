@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkout, type Origin, origin, pullRequest } from '../../test/git.ts';
-import { recipesUnder } from '../../test/recipes.ts';
+import { recipe } from '../../test/recipes.ts';
 import { worklog } from '../../test/skills.ts';
 import { act, type WorkflowResult } from './run-act.ts';
 
-/** The last workflow under a heading of a page. */
-function workflowOf(page: string, heading: string) {
-  return { '.github/workflows/skills.yml': recipesUnder(page, heading).at(-1) ?? '' };
+/** A workflow of templates/github/. */
+function workflowOf(name: string) {
+  return { '.github/workflows/skills.yml': recipe(name) };
 }
 
 /** The event of a pull request, with the fields that the Action reads. */
@@ -19,8 +19,8 @@ function actOnPullRequest(from: Origin): Promise<WorkflowResult> {
   return act(checkout(from.url, 'refs/pull/1/merge'), 'pull_request', opened(from));
 }
 
-test('the workflow of the README fails on a break, and passes once the version announces it', async () => {
-  const workflow = workflowOf('README.md', 'Add it to a repository');
+test('the workflow of pull requests fails on a break, and passes once the version announces it', async () => {
+  const workflow = workflowOf('pull-request');
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   pullRequest(from, worklog('1.0.1', 'day', 'tz'));
   const bad = await actOnPullRequest(from);
@@ -44,7 +44,7 @@ test('the workflow of the README fails on a break, and passes once the version a
 });
 
 test('a release with a break is not published, and one without a break is', async () => {
-  const workflow = workflowOf('docs/ci.md', 'Stop a release that breaks its callers');
+  const workflow = workflowOf('release-without-breaks');
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   const release = async (tag: string) => {
     from.work.git('tag', tag);
@@ -97,7 +97,7 @@ jobs:
 });
 
 test('the matrix runs one job for each changed skill, and no job without a change', async () => {
-  const workflow = workflowOf('docs/ci.md', 'Do something for each changed skill');
+  const workflow = workflowOf('changed-skills');
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   const other = worklog('1.0.0', 'day')['skills/worklog/SKILL.md'].replace(
     'name: worklog',
@@ -116,7 +116,7 @@ test('the matrix runs one job for each changed skill, and no job without a chang
 });
 
 test('four shards are merged into one verdict', async () => {
-  const workflow = workflowOf('docs/at-scale.md', 'Divide one repository');
+  const workflow = workflowOf('shards');
   const good = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   const event = { ref: 'refs/heads/main', before: '0'.repeat(40) };
   const passed = await act(checkout(good.url, 'refs/heads/main'), 'push', event);
@@ -131,7 +131,7 @@ test('four shards are merged into one verdict', async () => {
 });
 
 test('the reports of two repositories are merged into one audit', async () => {
-  const workflow = workflowOf('docs/at-scale.md', 'Audit an organisation');
+  const workflow = workflowOf('audit');
   // Each repository is a copy of this one.
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   const { code, log } = await act(checkout(from.url, 'refs/heads/main'), 'workflow_dispatch', {});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runBuiltAsync } from '../../test/built.ts';
 import { repository, type TestRepository } from '../../test/git.ts';
-import { recipesUnder } from '../../test/recipes.ts';
+import { recipe } from '../../test/recipes.ts';
 import {
   lockEntry,
   lockText,
@@ -23,10 +23,9 @@ interface Issue {
 
 /** A repository with one skill that is installed from a source on loopback. */
 function consumer(source: Source): TestRepository {
-  const [caller = ''] = recipesUnder('docs/updates.md', 'A report each week');
   const text = skillText('alpha');
   return repository({
-    '.github/workflows/updates.yml': caller,
+    '.github/workflows/updates.yml': recipe('skill-updates'),
     'skillaccord.yml': permitting(source.server),
     'skills-lock.json': lockText({ alpha: lockEntry(source.url, 'alpha', { 'SKILL.md': text }) }),
     '.agents/skills/alpha/SKILL.md': text,

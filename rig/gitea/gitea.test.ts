@@ -5,7 +5,7 @@ import { startGitea } from './gitea.ts';
 import { createRepository, workflow } from './repository.ts';
 import { registerRunner } from './runner.ts';
 
-const everything = workflow('A comment, and a check run with its findings');
+const everything = workflow('comment');
 const before = {
   ...worklog('1.0.0', 'day'),
   'docs/a b/ä.md': 'A page.\n',
@@ -124,10 +124,7 @@ test('a version is suggested on its line, in one review', async () => {
 test('a missing permission of the token is a notice and does not fail the job', async () => {
   const gitea = await startGitea();
   const runner = await registerRunner(gitea);
-  const reading = workflow(
-    'A comment, and a check run with its findings',
-    'permissions: { contents: read }\n',
-  );
+  const reading = workflow('comment', 'permissions: { contents: read }\n');
   const skills = await createRepository(gitea, 'skills', { ...reading, ...before });
   const number = await skills.propose(broken);
   const job = await runner.take();
@@ -184,7 +181,7 @@ test('a private repository without credentials in its checkout is compared throu
 test('the push of a tag is compared with the tag before, through the API too', async () => {
   const gitea = await startGitea();
   const runner = await registerRunner(gitea);
-  const release = workflow('Stop a release that breaks its callers');
+  const release = workflow('release');
   const skills = await createRepository(gitea, 'skills', { ...release, ...before });
   skills.work.git('tag', '-a', '-m', 'One', 'v1.0.0');
   skills.push('v1.0.0');

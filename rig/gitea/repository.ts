@@ -1,5 +1,5 @@
 import { type Content, repository, type TestRepository } from '../../test/git.ts';
-import { recipesUnder } from '../../test/recipes.ts';
+import { recipe } from '../../test/recipes.ts';
 import { type Gitea, until } from './gitea.ts';
 
 type Files = Readonly<Record<string, Content>>;
@@ -35,9 +35,9 @@ export interface Repository {
   status(commit: string): Promise<string>;
 }
 
-/** The first workflow of docs/ci.md under a heading, with additional permissions. */
-export function workflow(heading: string, permissions?: string): Files {
-  const [text = ''] = recipesUnder('docs/ci.md', heading);
+/** A workflow of templates/github/, with additional permissions. */
+export function workflow(name: string, permissions?: string): Files {
+  const text = recipe(name);
   const granted = permissions && text.replace(/^permissions:\n(?: +.*\n)+/m, permissions);
   return { '.gitea/workflows/skills.yml': granted ?? text };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const page = new URL('../../docs/benchmarks.md', import.meta.url);
+const page = new URL('README.md', import.meta.url);
 const marks = ['<!-- bench: written by npm run bench -->', '<!-- /bench -->'];
 
 function table(head, rows) {
@@ -50,7 +50,7 @@ export function targetTable(targets) {
   return table(['', 'target', 'measured', 'met'], rows);
 }
 
-/** Replaces the measured parts of docs/benchmarks.md between the markers. */
+/** Replaces the measured parts of scripts/bench/README.md between the markers. */
 export function writePage(text) {
   const whole = readFileSync(page, 'utf8');
   const [start, end] = [whole.indexOf(marks[0]) + marks[0].length, whole.indexOf(marks[1])];

@@ -36,10 +36,16 @@ export const ${property}: ConfigKey<boolean> = {
           /^\};$/m,
           `  ${property},\n`,
         )(withSortedImport(`import { ${property} } from './${name}.ts';`)(text)),
-      'docs/configuration.md': insertAfter(
-        /^allow-empty: .*\n/m,
-        `${shown.padEnd(40)} # TODO: what it decides, as for the lines above\n`,
-      ),
+      'docs/configuration.md': (page) =>
+        insertAfter(
+          /^allow-empty: .*\n/m,
+          `${shown}\n`,
+        )(
+          insertAfter(
+            /^\| `allow-empty` .*\n/m,
+            `| \`${name}\` | \`false\`, \`true\` | TODO: what it decides |\n`,
+          )(page),
+        ),
       'test/config-effects.test.ts': insertBefore(
         /(?<=\nconst effects: [\s\S]*?\n)\};\n/,
         `  ${property}: {

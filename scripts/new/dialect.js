@@ -61,9 +61,9 @@ description: Fills PDF forms.
   },
 `,
       ),
-      'docs/dialects.md': (page) =>
+      'docs/formats.md': (page) =>
         insertBefore(
-          /^## Several manifests of one skill$/m,
+          /^## Several formats in one skill$/m,
           `## ${id}\n\nTODO: the format by an example, what states the name and the version, and what callers rely on.\n\n`,
         )(
           insertAfter(

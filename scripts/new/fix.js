@@ -40,7 +40,7 @@ TODO: the same file, corrected by hand
     files: { [`src/fixes/${id}.ts`]: code, [`test/fixes/${id}.txt`]: example },
     edits: {
       'src/fixes/index.ts': withSortedLine(`export { ${camel(id)} } from './${id}.ts';`),
-      'docs/fix.md': insertAfter(
+      'docs/command-line.md': insertAfter(
         /^\| What it does \| Rules \|\n\|[-|]+\n(\| .*\n)+/m,
         '| TODO: the title of the fix | [`TODO: the rule`](rules/RULE.md) |\n',
       ),

@@ -49,8 +49,8 @@ export const ${camel(id)}: Reporter = {
       ],
       ['No text of a pull request is obeyed.', 'npx vitest run test/laws/output.test.ts'],
       [
-        'Add its row to the table of docs/other-ci.md, one to that of docs/security.md if it escapes in a way of its own, and its extension to docs/command-line.md.',
-        '$EDITOR docs/other-ci.md docs/security.md docs/command-line.md',
+        'Add its row to the table of docs/other-ci.md, and its extension to docs/output.md.',
+        '$EDITOR docs/other-ci.md docs/output.md',
       ],
       ...closingSteps,
     ],

@@ -1,8 +1,9 @@
-import { tool } from '../model/tool.ts';
 import { formatEntries } from '../report/text/table.ts';
 import { wrap } from '../report/text/wrap.ts';
 import { globalOptions } from './arguments.ts';
 import type { Command, Option } from './command.ts';
+
+const tagline = 'Catches breaking changes and new permissions in agent skills before you merge.';
 
 const exitCodes = 'Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3 our own fault.';
 
@@ -10,7 +11,7 @@ const exitCodes = 'Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3
 export function overview(commands: readonly Command[], width: number): string {
   const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
   const more = 'skillaccord COMMAND --help and skillaccord explain RULE say more.';
-  return `${prose(`skillaccord ${tool.version}: continuous integration for agent skills`, width)}
+  return `${prose(tagline, width)}
 
 Usage: skillaccord [COMMAND] [OPTIONS]
 

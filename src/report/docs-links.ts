@@ -1,12 +1,18 @@
+import { families } from '../generated/rule-pages.ts';
 import { isAtOrInside, relativePath } from '../model/text/path.ts';
 import { uriPath } from './escape.ts';
 import { forgeOf } from './links.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The page of a rule in a folder of pages. */
+const familyOf: ReadonlyMap<string, string> = new Map(
+  families.flatMap(([page, ids]) => ids.split(' ').map((id) => [id, page] as const)),
+);
+
+/** The page of a rule in a folder of pages, at its row where rules share the page. */
 export function rulePage(rule: string, docs: string): string {
-  return `${docs}rules/${uriPath(rule)}.md`;
+  const page = familyOf.get(rule);
+  return `${docs}rules/${page === undefined ? `${uriPath(rule)}.md` : `${page}.md#${rule}`}`;
 }
 
 /** True if every reader can follow links to the pages. */

@@ -36,6 +36,8 @@ interface RuleDocs {
   readonly enforces?: readonly Clause[];
   /** How to fix a finding, in one to three sentences. */
   readonly howToFix: string;
+  /** The settings besides its level that change the rule, as sentences. */
+  readonly options?: string;
   /**
    * The causes of which this fault is a consequence: it becomes a note of a finding of theirs that is as new and as
    * severe.

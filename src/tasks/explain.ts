@@ -1,56 +1,101 @@
 import type { Config } from '../config/config.ts';
+import * as fixes from '../fixes/index.ts';
 import { compareFindings, type Finding } from '../model/finding.ts';
-import { plainText } from '../model/message.ts';
-import { findRule } from '../rules/catalog.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { type ChangeRule, isOffByDefault, type Rule } from '../rules/rule.ts';
-import { compatibilityLink, linkDocuments } from '../rules/support/documents.ts';
+import { linkDocuments } from '../rules/support/documents.ts';
 import { powerSeverity } from '../rules/support/requirement.ts';
 import { parseTxtar } from '../syntax/txtar.ts';
 import { checkExample } from './example.ts';
-
-/** A repository of two trees, and what is found in it. */
-export interface ExplainedExample {
-  /** A txtar. */
-  readonly text: string;
-  readonly findings: readonly Finding[];
-}
+import { exampleDiffs } from './example-diff.ts';
 
 /** What the page of a rule says; its texts are Markdown of ours: code spans and links. */
 export interface Explanation {
-  readonly facts: readonly (readonly [name: string, value: string])[];
-  /** The paragraphs on where the rule comes from. */
-  readonly source: readonly string[];
-  readonly fails: ExplainedExample;
-  readonly passes: ExplainedExample;
+  /** Its severity, and what it means for versions and permissions: `Error. Breaking: needs a major version.` */
+  readonly level: string;
+  /** Whether it asks for nothing: a reader wonders why it is reported, not what is bad. */
+  readonly isNote: boolean;
+  /** What a change of the failing example is, as lines of a diff. */
+  readonly example: readonly string[];
+  /** The finding of the rule in it. */
+  readonly finding: Finding | undefined;
+  /** How to fix a finding; null where nothing has to be done. */
+  readonly fix: string | null;
+  /** The same as a diff of the failing example; empty where the fix is to undo the change, or none. */
+  readonly remedy: readonly string[];
+  /** The settings besides its level that change the rule, as sentences. */
+  readonly options: readonly string[];
+  /** The sentences of the documents behind the rule, with links; null where it is our inference. */
+  readonly references: string | null;
 }
 
-/** Checks the examples of a rule and collects what its page says besides its own texts. */
+/** Checks the failing example of a rule and collects what its page says. */
 export async function explain(rule: Rule): Promise<Explanation> {
-  const shown = await exampleFindings(rule, rule.invalid);
-  const isOwn = (finding: Finding) => finding.rule === rule.id;
-  const passing = (await exampleFindings(rule, rule.valid)).filter(isOwn);
+  const [invalid, valid] = [rule.invalid, rule.valid].map((text) => parseTxtar(text.trimStart()));
+  if (!invalid || !valid) throw new RangeError('a rule has two examples');
+  const found = await exampleFindings(rule);
+  const { example, remedy } = exampleDiffs(invalid, valid, found?.at ?? null);
+  const fix = howToFix(rule);
+  const isNote = defaultSeverity(rule) === 'note';
   return {
-    facts: factsOf(rule, shown.filter(isOwn)),
-    source: sourceTexts(rule),
-    fails: { text: rule.invalid.trim(), findings: shown },
-    passes: { text: rule.valid.trim(), findings: passing },
+    level: levelText(rule),
+    isNote,
+    example,
+    finding: found,
+    fix: fix === noFix ? null : fix,
+    remedy: isNote ? [] : remedy,
+    options: optionTexts(rule),
+    references: referencesText(rule),
   };
 }
 
-/**
- * The findings of a rule in an example, with those on the version of the changed skill, or with the breaks that a
- * finding on the version lists. A rule that is off by default is enabled.
- */
-async function exampleFindings(rule: Rule, example: string): Promise<readonly Finding[]> {
+/** The finding of a rule in its failing example. A rule that is off by default is enabled. */
+async function exampleFindings(rule: Rule): Promise<Finding | undefined> {
   const settings: Partial<Config> = { rules: isOffByDefault(rule) ? { [rule.id]: 'note' } : {} };
-  const report = await checkExample(parseTxtar(example.trimStart()), settings);
+  const report = await checkExample(parseTxtar(rule.invalid.trimStart()), settings);
   const findings = [...report.findings, ...report.changes].sort(compareFindings);
-  const isListed = (finding: Finding) =>
-    rule.kind === 'version'
-      ? finding.bump === 'major'
-      : rule.kind === 'change' && findRule(finding.rule)?.kind === 'version';
-  return findings.filter((finding) => finding.rule === rule.id || isListed(finding));
+  return findings.find((finding) => finding.rule === rule.id);
+}
+
+/** The severity of a rule and what it asks of versions, in a line. */
+export function levelText(rule: Rule): string {
+  const severity = defaultSeverity(rule)
+    .replace(/, unless.*/, '')
+    .replace(/^off$/, 'off by default');
+  const power = rule.category === 'privilege' ? ['Permission.'] : [];
+  const fixed = isFixable(rule) ? ['`skillaccord fix` repairs it.'] : [];
+  return [`${sentence(severity)}.`, ...power, ...bumpSentence(rule), ...fixed].join(' ');
+}
+
+function bumpSentence(rule: Rule): readonly string[] {
+  const bump = requiredBumpText(rule);
+  if (bump === null || bump === 'depends on the change') return [];
+  if (bump === 'none') return ['Needs no new version.'];
+  if (rule.kind === 'change' && rule.bumpText !== undefined) return [`Needs: ${bump}.`];
+  const [step = '', semantic] = bump.split(' (');
+  const also = semantic === undefined ? '' : ` (${semantic}`;
+  return [`${step === 'major' ? 'Breaking: needs' : 'Needs'} a ${step} version${also}.`];
+}
+
+/** What the settings do to a rule on permissions. */
+export const policyText =
+  '`policy:` says what is never allowed. A level set in the same change has no effect.';
+
+function isFixable({ id }: Rule): boolean {
+  return Object.values(fixes).some(({ rules }) => rules.includes(id));
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The settings besides its level that change a rule. */
+function optionTexts(rule: Rule): readonly string[] {
+  return [
+    ...(isOffByDefault(rule) ? [`Give it a level: \`rules: { ${rule.id}: warning }\`.`] : []),
+    ...(rule.options === undefined ? [] : [rule.options]),
+    ...(rule.category === 'privilege' ? [policyText] : []),
+  ];
 }
 
 /** The default severity of a rule, in words. */
@@ -102,36 +147,14 @@ function requirements(rule: ChangeRule): readonly (Requirement | null)[] {
   );
 }
 
-function factsOf(rule: Rule, failing: readonly Finding[]): Explanation['facts'] {
-  const bump = requiredBumpText(rule);
-  const phrase = phraseOf(rule, failing);
-  return [
-    ['Category', rule.category],
-    ['Severity', defaultSeverity(rule)],
-    ...(bump === null ? [] : [['Version bump', bump] as const]),
-    ...(phrase === null ? [] : [['In lists of changes', phrase] as const]),
-  ];
-}
-
-/** The change of the failing example in a few words; null for rules on one tree. */
-function phraseOf(rule: Rule, [finding]: readonly Finding[]): string | null {
-  if (rule.kind !== 'change' && rule.kind !== 'power') return null;
-  return finding?.phrase ? plainText(finding.phrase) : null;
-}
-
-/** The sentence of the document behind a rule, with links; without such a sentence, a note that it is our inference. */
-function sourceTexts(rule: Rule): readonly string[] {
+/** The sentences of the documents behind a rule, with links; null for an inference of ours. */
+function referencesText(rule: Rule): string | null {
   const basis = rule.kind === 'change' ? rule.bumpBasis : undefined;
   const isQuoted = basis !== undefined && basis !== 'inferred';
   const sentences = [
     ...(isQuoted ? [`${basis.document}: "${basis.quote}".`] : []),
     ...(rule.source === undefined ? [] : [rule.source.replace(/[^.]$/, '$&.')]),
   ];
-  const wording = sentences.join(' ').replaceAll('.".', '."');
-  const linked = linkDocuments(wording, rule.category);
-  const text = linked ?? `${wording} See ${compatibilityLink}.`.trim();
-  return basis === 'inferred' || wording === '' ? [text, inferredNote] : [text];
+  const text = sentences.join(' ').replaceAll('.".', '."');
+  return text === '' ? null : linkDocuments(text, rule.category);
 }
-
-const inferredNote =
-  'No document has a sentence for this case. The rule follows from the reason above.';

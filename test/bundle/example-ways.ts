@@ -6,11 +6,12 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config/read-config.ts';
 import { rules } from '../../src/rules/catalog.ts';
+import { parseTxtar } from '../../src/syntax/txtar.ts';
 import { checkExample } from '../../src/tasks/example.ts';
 import type { Block } from '../blocks.ts';
 import { repository, type TestRepository, temporaryFolder } from '../git.ts';
 import { own } from '../project.ts';
-import { recipesOf } from '../recipes.ts';
+import { recipes } from '../recipes.ts';
 import { commandsOf, type Said, shell } from './transcript.ts';
 
 /** The check of a block of a page; throws on failure. */
@@ -24,11 +25,18 @@ export const configuration: Way = ({ text }) => {
   expect(() => readConfig('skillaccord.yml', text, ids)).not.toThrow();
 };
 
-/** A whole workflow: test/recipes.test.ts lints those of every page. */
-export const workflow: Way = ({ page, text }) => {
-  const linted = recipesOf(page).map((recipe) => recipe.text);
-  expect(linted).toContain(text.replace(/^# \S+\n/, ''));
-};
+/** Lines of a workflow of templates/github/, which test/recipes.test.ts lints: all of them in their order. */
+export function template(name: string): Way {
+  return ({ text }) => {
+    const lines = recipes.find((recipe) => recipe.name === name)?.text.split('\n') ?? [];
+    let from = 0;
+    for (const line of text.trimEnd().split('\n')) {
+      const at = lines.indexOf(line, from);
+      expect(at, `templates/github/${name}.yml has: ${line}`).toBeGreaterThanOrEqual(0);
+      from = at + 1;
+    }
+  };
+}
 
 /** A block that another test generates or checks. */
 export function madeBy(test: string): Way {
@@ -60,6 +68,14 @@ export function proto(skills: Readonly<Record<string, string>>): Way {
   };
 }
 
+/** The files of a case, in which a rule has a finding. */
+export function finding(rule: string): Way {
+  return async ({ text }) => {
+    const { findings } = await checkExample(parseTxtar(text));
+    expect(findings.map((found) => found.rule)).toContain(rule);
+  };
+}
+
 async function findingsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const report = await checkExample({ comment: '', files: new Map(Object.entries(files)) });
   return report.findings.map(({ rule }) => rule);
@@ -79,6 +95,18 @@ export function commands(files: Files, untried: Untried = {}): Way {
     const work = repository(files);
     work.commit();
     tryLines(block, shell(work.path), untried);
+  };
+}
+
+/** The same in a repository with a tag, and with the report of another one. */
+export function commandsIn(files: Files, tag?: string): Way {
+  return (block) => {
+    const work = repository(files);
+    if (tag !== undefined) work.git('tag', tag);
+    work.commit();
+    const run = shell(work.path);
+    if ('mail.json' in files) run('skillaccord check --base none -o json=mail.json');
+    tryLines(block, run, {});
   };
 }
 
@@ -102,7 +130,7 @@ export function session(files: Files): Way {
 export function inClone(files: Files, untried: Untried = {}): Way {
   return (block) => {
     const folder = temporaryFolder();
-    for (const part of ['package.json', 'scripts/start.js', 'dist/cli']) {
+    for (const part of ['package.json', 'scripts/start.js', 'dist/cli', 'dist/grammars']) {
       cpSync(own(part), join(folder, 'skillaccord', part), { recursive: true });
     }
     cpSync(repository(files).path, join(folder, 'my-repo'), { recursive: true });

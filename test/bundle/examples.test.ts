@@ -5,8 +5,10 @@ import { type Block, blocksOf, pages } from '../blocks.ts';
 import { worklog } from '../skills.ts';
 import {
   commands,
+  commandsIn,
   commandsWith,
   configuration,
+  finding,
   hashedAs,
   hooks,
   inClone,
@@ -16,8 +18,8 @@ import {
   proto,
   scripts,
   session,
+  template,
   type Way,
-  workflow,
 } from './example-ways.ts';
 
 /** Blocks of a page in one language, optionally under one heading, with their check. */
@@ -82,41 +84,55 @@ const notesPlugin = {
 `,
 };
 
+const machine = {
+  'npm link': 'It changes the machine.',
+  'npx --yes github:OWNER/skillaccord#v1.0.0-rc.1 check': 'rig/npx/ runs it.',
+};
+
+const source = 'It asks a source: test/bundle/outdated.test.ts and test/upstream do.';
+
+const updates = {
+  'skillaccord outdated': source,
+  'skillaccord update pdf-forms --dry-run': source,
+  'skillaccord update pdf-forms': source,
+};
+
+const clone = {
+  'git clone https://github.com/OWNER/skillaccord': 'It has no owner yet.',
+  'cd skillaccord && npm link': 'It changes the machine.',
+};
+
+const accepted = {
+  'skillaccord accept skill-renamed skills/journal/SKILL.md --reason "Nobody calls it yet."':
+    'The finding needs a change: test/accept.test.ts makes one.',
+};
+
+const fishReason = 'fish makes the directory.';
+
 const claims: readonly Claim[] = [
   ['README.md', 'diff', madeBy('test/readme.test.ts')],
   ['README.md', 'text', madeBy('test/readme.test.ts')],
-  ['README.md', 'yaml', workflow, 'Quick start'],
-  [
-    'README.md',
-    'sh',
-    inClone(pinned, {
-      'npm link': 'It changes the machine.',
-      'npx --yes github:OWNER/skillaccord#v1.0.0-rc.1 check': 'rig/npx/ runs it.',
-    }),
-  ],
+  ['README.md', 'yaml', template('pull-request'), 'Quick start'],
+  ['README.md', 'sh', inClone(pinned, machine)],
   ['ARCHITECTURE.md', '', madeBy('test/architecture.test.ts')],
   ['CONTRIBUTING.md', 'sh', scripts],
+  ['CONTRIBUTING.md', 'text', finding('allowed-tools-added')],
+  ['docs/accepting.md', 'sh', commands(pinned, accepted)],
+  ['docs/accepting.md', 'yaml', configuration],
   ['docs/adopting.md', 'console', madeBy('test/bundle/adopting.test.ts')],
   ['docs/adopting.md', 'yaml', configuration],
-  ['docs/at-scale.md', 'yaml', workflow],
-  ['docs/ci.md', 'yaml', workflow],
-  ['docs/command-line.md', 'sh', commands(pinned)],
-  ['docs/fix.md', 'text', madeBy('test/bump-command.test.ts')],
-  [
-    'docs/command-line.md',
-    'sh',
-    commands(pinned, { [fish]: 'fish makes the directory.' }),
-    'Completion',
-  ],
-  ['docs/command-line.md', 'sh', commandsWith('jq', pinned), 'The JSON report'],
+  ['docs/at-scale.md', 'sh', commands(pinned), 'Divide one repository'],
+  ['docs/at-scale.md', 'sh', commandsIn({ ...pinned, 'mail.json': '' }), 'Audit an organisation'],
+  ['docs/ci.md', 'yaml', template('pull-request'), 'GitHub and Gitea'],
+  ['docs/ci.md', 'yaml', template('comment'), 'Comment, check run, suggestions'],
+  ['docs/ci.md', 'yaml', template('forks'), 'Forks'],
+  ['docs/ci.md', 'yaml', template('merge-queue'), 'Merge queue'],
+  ['docs/ci.md', 'yaml', template('reusable'), 'A job of its own'],
+  ['docs/command-line.md', 'sh', commands(pinned, { [fish]: fishReason }), 'Completion'],
   ['docs/command-line.md', 'text', madeBy('test/command-line.test.ts')],
   ['docs/configuration.md', 'yaml', configuration],
-  ['docs/configuration.md', 'text', session(quietVendor), 'What holds where'],
+  ['docs/configuration.md', 'text', session(quietVendor)],
   ['docs/demo.md', 'yaml', madeBy('test/readme.test.ts')],
-  ['docs/dialects.md', 'yaml', manifest()],
-  ['docs/dialects.md', 'markdown', manifest('entrypoint-key-unknown'), 'skill-manifest-v2'],
-  ['docs/dialects.md', 'markdown', manifest('router-manifest-legacy'), 'router-manifest'],
-  ['docs/dialects.md', 'toml', manifest()],
   ['docs/editors.md', 'json', parsed(JSON.parse, { 'glspc.server.command': 'npx' }), 'VS Code'],
   ['docs/editors.md', 'lua', madeBy('rig/neovim/neovim.test.ts')],
   ['docs/editors.md', 'toml', parsed(parseToml, { 'language-server': {} }), 'Helix'],
@@ -127,46 +143,30 @@ const claims: readonly Claim[] = [
   ['docs/editors.md', 'yaml', configuration, 'The configuration'],
   ['docs/editors.md', 'yaml', manifest(), 'Frontmatter'],
   ['docs/editors.md', 'json', parsed(JSON.parse, { 'json.schemas': [{}] }), 'Manifest blocks'],
+  ['docs/formats.md', 'yaml', manifest()],
+  ['docs/formats.md', 'markdown', manifest('entrypoint-key-unknown'), 'skill-manifest-v2'],
+  ['docs/formats.md', 'markdown', manifest('router-manifest-legacy'), 'router-manifest'],
+  ['docs/formats.md', 'toml', manifest()],
   ['docs/hooks.md', 'yaml', hooks, 'pre-commit'],
-  ['docs/hooks.md', 'yaml', parsed(parseYaml, lefthook), 'Any other way'],
+  ['docs/hooks.md', 'yaml', parsed(parseYaml, lefthook), 'Other hooks'],
   ['docs/hooks.md', 'sh', commands(pinned)],
   ['docs/hooks.md', 'text', madeBy('test/own-skill.test.ts')],
-  ['docs/lockfile.md', 'text', twins, 'Why there is an `integrity`'],
-  [
-    'docs/lockfile.md',
-    'yaml',
-    async (block) => {
-      const isProto = block.text.startsWith('# protos/');
-      await (isProto ? proto(vendored) : configuration)(block);
-    },
-    'Vendored skills',
-  ],
-  ['docs/lockfile.md', 'yaml', configuration, 'Skills without a record'],
-  ['docs/lockfile.md', 'yaml', configuration, 'A strict gate'],
-  [
-    'docs/lockfile.md',
-    'console',
-    commands({ ...vendored, 'protos/vendored.yaml': '- skill: pdf-tools\n' }),
-  ],
-  ['docs/other-ci.md', 'yaml', madeBy('test/bundle/other-ci.ts')],
-  ['docs/report-page.md', 'sh', commands(pinned)],
-  ['docs/other-ci.md', 'groovy', madeBy('test/bundle/other-ci.ts')],
-  ['docs/other-ci.md', 'sh', madeBy('test/bundle/other-ci.ts')],
+  ['docs/lockfile.md', 'text', twins, 'What is hashed'],
+  ['docs/other-ci.md', 'yaml', madeBy('test/bundle/other-ci.test.ts')],
+  ['docs/other-ci.md', 'sh', madeBy('test/bundle/other-ci.test.ts')],
+  ['docs/output.md', 'sh', commands(pinned), 'Output'],
+  ['docs/output.md', 'sh', commandsWith('jq', pinned), 'JSON'],
   ['docs/permissions.md', 'console', session(notesPlugin)],
-  ['docs/plugins.md', 'yaml', workflow, 'Releases in batches'],
   [
-    'docs/plugins.md',
+    'docs/references.md',
     'yaml',
     async (block) => {
-      await (block.text.startsWith('plugins:') ? configuration : workflow)(block);
+      const isBinding = block.text.startsWith('skill:');
+      await proto(isBinding ? worklog('1.0.0', 'session_date', 'topic') : pinned)(block);
     },
-    'A version with each change',
   ],
-  ['docs/plugins.md', 'json', parsed(JSON.parse, { packages: {} })],
-  ['docs/protos.md', 'yaml', proto(pinned), 'References'],
-  ['docs/protos.md', 'yaml', proto(worklog('1.0.0', 'session_date', 'topic')), 'Bindings'],
   [
-    'docs/protos.md',
+    'docs/references.md',
     'console',
     commands({
       ...pinned,
@@ -176,7 +176,30 @@ const claims: readonly Claim[] = [
   ],
   ['docs/scripts.md', 'text', madeBy('test/scripts/page.test.ts')],
   ['docs/scripts.md', 'yaml', configuration],
-  ['docs/updates.md', 'yaml', workflow],
+  ['docs/tutorial.md', 'sh', commands(pinned, clone)],
+  ['docs/tutorial.md', 'console', madeBy('test/bundle/tutorial.test.ts')],
+  ['docs/tutorial.md', 'json', madeBy('test/bundle/tutorial.test.ts')],
+  ['docs/tutorial.md', 'markdown', madeBy('test/bundle/tutorial.test.ts')],
+  ['docs/tutorial.md', 'text', madeBy('test/bundle/tutorial.test.ts')],
+  ['docs/updates.md', 'sh', commands(pinned, updates)],
+  ['docs/vendoring.md', 'console', commands(pinned), 'Lock and vendor skills'],
+  [
+    'docs/vendoring.md',
+    'console',
+    commands({ ...vendored, 'protos/vendored.yaml': '- skill: pdf-tools\n' }),
+  ],
+  [
+    'docs/vendoring.md',
+    'yaml',
+    async (block) => {
+      const isProto = block.text.startsWith('# protos/');
+      await (isProto ? proto(vendored) : configuration)(block);
+    },
+  ],
+  ['docs/versions.md', 'sh', commandsIn(pinned, 'worklog@1.1.0')],
+  ['docs/versions.md', 'text', madeBy('test/bump-command.test.ts')],
+  ['docs/versions.md', 'yaml', configuration],
+  ['docs/versions.md', 'json', parsed(JSON.parse, { packages: {} })],
   ['skills/skillaccord/SKILL.md', 'sh', commands(pinned)],
 ];
 

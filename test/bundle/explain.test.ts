@@ -12,5 +12,5 @@ test('the bundle prints the page of a rule without the documents next to it', as
   cpSync(dirname(bundle('cli')), `${folder}/cli`, { recursive: true });
   const { code, text } = shell(folder)('node cli/index.js explain input-required-added');
   expect(code).toBe(0);
-  expect(text).toBe(await rulePage(inputRequiredAdded));
+  expect(text).toBe(await rulePage(inputRequiredAdded, 'anywhere'));
 });

@@ -33,6 +33,8 @@ function installed(remote: string | null = null, repository?: string): string {
   const program = join(home, 'dist/cli/index.js');
   mkdirSync(dirname(program), { recursive: true });
   cpSync(dirname(bundle('cli')), dirname(program), { recursive: true });
+  const grammars = join(dirname(bundle('cli')), '../grammars');
+  cpSync(grammars, join(home, 'dist/grammars'), { recursive: true });
   const text = JSON.stringify({
     name: 'skillaccord',
     ...(repository !== undefined && { repository }),
@@ -195,7 +197,7 @@ describe('skillaccord init', () => {
     work.git(...args);
     work.git('checkout', '-q', '-b', 'feature');
     const { stdout } = await run(installed(), work.path, 'init');
-    expect(stdout).toContain(`branch  ${message}\n`);
+    expect(stdout).toContain(`branch      ${message}\n`);
     expect(read(work, workflowPath)).toMatch(/branches: \["?(main|dev\/x)"?\]/);
   });
 

@@ -7,14 +7,10 @@ import { minimalEnv, type ProcessResult } from '../built.ts';
 import { repositoryAt, temporaryFolder } from '../git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-const page = readFileSync(join(project, 'docs/other-ci.md'), 'utf8');
 
-/** The code of docs/other-ci.md under a heading in a language; throws if missing. */
-export function shown(heading: string, language: string): string {
-  const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
-  const block = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1];
-  if (block === undefined) throw new Error(`docs/other-ci.md shows no ${language} of ${heading}.`);
-  return block;
+/** A file of templates/. */
+export function template(name: string): string {
+  return readFileSync(join(project, 'templates', name), 'utf8');
 }
 
 let source: { readonly path: string; readonly commit: string } | undefined;

@@ -44,21 +44,26 @@ export function commandsOf(text: string): readonly string[] {
 }
 
 /**
- * Replays a page in a repository from top to bottom: writes blocks that start with a path comment, runs the commands
+ * Replays a page in a repository from top to bottom: writes blocks that start with a path comment or follow a line that
+ * ends with a path, runs the commands
  * of shell sessions and of hidden `<!-- $ … -->` comments. Returns the page with the actual output.
  */
-export function play(page: string, work: TestRepository): string {
+export function play(page: string, work: Pick<TestRepository, 'path' | 'write'>): string {
   const run = shell(work.path);
   const text = textOf(page);
   const parts = /^<!-- \$ (.*) -->$|^```(\w+)\n([\s\S]*?)^```$/gm;
-  return text.replaceAll(parts, (whole, hidden?: string, language?: string, inside = '') => {
-    if (hidden !== undefined) expect(run(hidden)).toEqual({ code: 0, text: '' });
-    const [, path] = /^# (\S+\.ya?ml)\n/.exec(inside) ?? [];
-    if (path !== undefined) work.write({ [path]: inside });
-    if (language !== 'console') return whole;
-    const transcript = commandsOf(inside).map((line) => `$ ${line}\n${spaced(run(line).text)}`);
-    return `\`\`\`console\n${transcript.join('').trimEnd()}\n\`\`\``;
-  });
+  return text.replaceAll(
+    parts,
+    (whole, hidden?: string, language?: string, inside = '', at = 0) => {
+      if (hidden !== undefined) expect(run(hidden)).toEqual({ code: 0, text: '' });
+      const named = /`([^`\n]+)`:\n\n$/.exec(text.slice(0, at));
+      const [, path] = /^# (\S+\.ya?ml)\n/.exec(inside) ?? named ?? [];
+      if (path !== undefined) work.write({ [path]: inside });
+      if (language !== 'console') return whole;
+      const transcript = commandsOf(inside).map((line) => `$ ${line}\n${spaced(run(line).text)}`);
+      return `\`\`\`console\n${transcript.join('').trimEnd()}\n\`\`\``;
+    },
+  );
 }
 
 function spaced(output: string): string {

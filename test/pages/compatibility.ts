@@ -1,5 +1,6 @@
 import { groupBy } from '../../src/model/text/group-by.ts';
 import { compareText } from '../../src/model/text/text.ts';
+import { rulePage } from '../../src/report/docs-links.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
 import type { ChangeRule } from '../../src/rules/rule.ts';
 import { fill } from './readme.ts';
@@ -39,6 +40,6 @@ function catalogueTable(): string {
 }
 
 function link({ id, category, powerVerdict, requiresUnderSemantic }: ChangeRule): string {
-  const text = `[${id}](rules/${id}.md)${requiresUnderSemantic === undefined ? '' : '\\*'}`;
+  const text = `[${id}](${rulePage(id, '')})${requiresUnderSemantic === undefined ? '' : '\\*'}`;
   return category === 'privilege' && powerVerdict !== 'narrowed' ? `**${text}**` : text;
 }

@@ -1,3 +1,4 @@
+import { rulePage } from '../../src/report/docs-links.ts';
 import { findRule } from '../../src/rules/catalog.ts';
 
 /** A link to the page of a rule, with its level where that is no error. */
@@ -5,5 +6,5 @@ export function linkOf(id: string): string {
   const rule = findRule(id);
   const level =
     rule && 'severity' in rule && rule.severity !== 'error' ? ` (${rule.severity})` : '';
-  return `[\`${id}\`](rules/${id}.md)${level}`;
+  return `[\`${id}\`](${rulePage(id, '')})${level}`;
 }

@@ -168,7 +168,7 @@ Of every field of a manifest, the sentences and table cells that are about it, a
 the rules that find what breaks them. Sentences about a manifest or a skill as a whole are at the end. This page
 is written from the rules themselves, and a test tries the rules of each row on a tree that breaks it. Rules are errors
 where nothing else is said; what a change breaks counts as its page says.
-[dialects.md](dialects.md) shows each format by example.
+[Skill formats](formats.md) shows each format by example.
 `;
 
 /** docs/conformance.md, made from the rules. */

@@ -1,29 +1,41 @@
+import { families } from '../../src/generated/rule-pages.ts';
+import { rulePage } from '../../src/report/docs-links.ts';
 import { rules } from '../../src/rules/catalog.ts';
-import { defaultSeverity, requiredBumpText } from '../../src/tasks/explain.ts';
+import { shortSeverity } from '../../src/tasks/explain.ts';
 
-/** docs/rules/README.md: every rule, by category. */
+const shared = new Set(families.flatMap(([, ids]) => ids.split(' ')));
+
+/** docs/rules/README.md: every rule, by category, and the families of change rules by what changes. */
 export function rulesPage(): string {
-  const categories = [...new Set(rules.map(({ category }) => category))].sort();
+  const single = rules.filter(({ id }) => !shared.has(id));
+  const categories = [...new Set(single.map(({ category }) => category))].sort();
   const tables = categories.map((category) => {
-    const rows = rules
+    const rows = single
       .filter((rule) => rule.category === category)
-      .map(
-        (rule) =>
-          [rule.id, defaultSeverity(rule), requiredBumpText(rule) ?? '', rule.summary] as const,
-      )
+      .map(({ id, ...rule }) => [id, shortSeverity({ id, ...rule }), rule.summary] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, loud, step, summary]) => `| [${id}](${id}.md) | ${loud} | ${step} | ${summary} |`);
-    const head = `## ${category}\n\n| Rule | Severity | Version bump | What it does |`;
-    return [head, '|---|---|---|---|', ...rows].join('\n');
+      .map(([id, severity, summary]) => `| ${link(id)} | ${severity} | ${wordsOf(summary)} |`);
+    return [
+      `## ${category.replace('privilege', 'permission')}\n\n| Rule | Severity | Reports |\n|---|---|---|`,
+      ...rows,
+    ].join('\n');
   });
-  return `# Rules\n\n${overview(categories)}\n\n${tables.join('\n\n')}\n`;
+  const rows = families.map(
+    ([page, ids]) =>
+      `| [${page.replaceAll('-', ' ')}](${page}.md) | ${ids.split(' ').map(link).join(', ')} |`,
+  );
+  const changes = `## changes\n\n| Of | Rules |\n|---|---|\n${rows.join('\n')}`;
+  return `# Rules\n\n${opening()}\n\n${changes}\n\n${tables.join('\n\n')}\n`;
 }
 
-/** The number of rules, and of those of each category. */
-function overview(categories: readonly string[]): string {
-  const counts = categories
-    .map((name) => [name, rules.filter(({ category }) => category === name).length] as const)
-    .sort(([, a], [, b]) => b - a)
-    .map(([name, count]) => `${name} ${count}`);
-  return `${rules.length} rules, by what they watch: ${counts.join(', ')}.`;
+function link(id: string): string {
+  return `[${id}](${rulePage(id, '').replace(/^rules\//, '')})`;
+}
+
+function wordsOf(summary: string): string {
+  return summary.replace(/^(?:Reports|Lists) /, '').replace(/\.$/, '');
+}
+
+function opening(): string {
+  return `${rules.length} rules: those of changes by what changed, the others by what they watch. \`skillaccord explain ID\` prints one. Set a level with \`rules:\` of the [configuration](../configuration.md): \`error\`, \`warning\`, \`note\` or \`off\`. A change that its new version covers is a note, except a permission. A break is a warning in a skill without a version that has only a name and a description.`;
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { loaders } from '../../src/cli/index.ts';
 import { reporters } from '../../src/cli/outputs.ts';
 import { rulePage } from '../../src/cli/terminal/rule-page.ts';
@@ -6,9 +7,11 @@ import { mapKeys } from '../../src/config/config.ts';
 import { configSchema } from '../../src/config/config-schema.ts';
 import { dialects } from '../../src/dialects/catalog.ts';
 import * as fixes from '../../src/fixes/index.ts';
+import { families } from '../../src/generated/rule-pages.ts';
 import { lockFormats } from '../../src/locks/read.ts';
 import type { Report } from '../../src/model/report.ts';
 import { carriers } from '../../src/powers/catalog.ts';
+import { rulePage as ruleUrl } from '../../src/report/docs-links.ts';
 import type { Reporter } from '../../src/report/reporter.ts';
 import { findRule, rules } from '../../src/rules/catalog.ts';
 import { canonical, clean } from '../canonical-report.ts';
@@ -16,6 +19,7 @@ import { freshCase } from '../pages/case.ts';
 import { commandLinePage } from '../pages/command-line.ts';
 import { compatibilityPage } from '../pages/compatibility.ts';
 import { conformancePage } from '../pages/conformance.ts';
+import { familyPage } from '../pages/family.ts';
 import { permissionsPage } from '../pages/permissions.ts';
 import { preCommitHooks } from '../pages/pre-commit.ts';
 import { snapshotOf, snapshotOptions } from '../pages/reporter.ts';
@@ -52,13 +56,13 @@ export function generatedFor(id: string): readonly GeneratedFile[] | null {
 /** The ids with a page, also of rules that are removed. */
 function rulesWithPage(): readonly string[] {
   const pages = readdirSync('docs/rules').filter((name) => name !== 'README.md');
-  return pages.map((name) => name.replace(/\.md$/, ''));
+  const shared = new Set(families.map(([page]) => `${page}.md`));
+  return pages.filter((name) => !shared.has(name)).map((name) => basename(name, '.md'));
 }
 
 function filesOfRule(id: string): readonly GeneratedFile[] {
-  const rule = findRule(id);
   return [
-    { path: `docs/rules/${id}.md`, fresh: () => (rule ? rulePage(rule) : null) },
+    pageFile(id),
     { path: 'docs/rules/README.md', fresh: rulesPage },
     { path: 'docs/compatibility.md', fresh: compatibilityPage },
     { path: 'docs/conformance.md', fresh: conformancePage },
@@ -69,6 +73,16 @@ function filesOfRule(id: string): readonly GeneratedFile[] {
     }),
     ...reporters.flatMap((reporter) => snapshotsOf(reporter)),
   ];
+}
+
+/** The page of a rule or of its family; none for a removed rule. */
+function pageFile(id: string): GeneratedFile {
+  const [page = '', anchor] = ruleUrl(id, 'docs/').split('#');
+  const rule = findRule(id);
+  if (anchor === undefined || !rule) {
+    return { path: page, fresh: () => (rule ? rulePage(rule, 'docs') : null) };
+  }
+  return { path: page, fresh: () => familyPage(basename(page, '.md')) };
 }
 
 const schemaFile: GeneratedFile = {

@@ -30,7 +30,9 @@ export const explain: Command = {
       throw new UsageError(`No rule has the name "${id}".`, suggestRules(id));
     }
     const usesTerminalPage = world.terminal || world.colour;
-    world.print(usesTerminalPage ? await terminalPage(rule, world) : await rulePage(rule));
+    world.print(
+      usesTerminalPage ? await terminalPage(rule, world) : await rulePage(rule, 'anywhere'),
+    );
     return 0;
   },
 };

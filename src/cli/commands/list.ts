@@ -24,7 +24,7 @@ import { repositoryOptions } from '../repository-options.ts';
 export const list: Command = {
   name: 'list',
   synonyms: ['ls', 'index', 'show'],
-  summary: 'list skills with version and hash, and units with permissions',
+  summary: 'list skills with version and hash, and what has permissions',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [
@@ -152,7 +152,7 @@ function unitTable(units: SkillIndex['units'], { colour }: World): readonly stri
   ]);
   if (rows.length === 0) return [];
   const [head = '', ...others] = formatColumns([
-    ['Unit', 'name', 'version', 'permissions', 'place'],
+    ['Kind', 'name', 'version', 'permissions', 'place'],
     ...rows,
   ]);
   const lines = [painter(colour)('strong', head), ...others];

@@ -4,15 +4,12 @@ import { defaultRenderOptions } from '../../report/reporter.ts';
 import { plainFindings } from '../../report/summary/findings.ts';
 import { writeText } from '../../report/text/write-text.ts';
 import type { Rule } from '../../rules/rule.ts';
-import { type ExplainedExample, explain, howToFix } from '../../tasks/explain.ts';
+import { type Explanation, explain } from '../../tasks/explain.ts';
 
-/** The columns of findings on a page of docs/rules/. */
-const pageWidth = 100;
-
-/** The page of a rule in Markdown, as in docs/rules/. */
-export async function rulePage(rule: Rule): Promise<string> {
+/** The page of a rule in Markdown: in docs/rules/ with links to other pages of docs/, elsewhere with addresses alone. */
+export async function rulePage(rule: Rule, place: 'docs' | 'anywhere'): Promise<string> {
   const page = { links: null, docs: null, baseSha: null, firstLevel: 1 };
-  return writeMarkdown(await ruleDocument(rule), page);
+  return writeMarkdown(await ruleDocument(rule, place), page);
 }
 
 /** The page of a rule for a terminal. */
@@ -20,76 +17,68 @@ export async function terminalPage(
   rule: Rule,
   { colour, width }: { readonly colour: boolean; readonly width: number },
 ): Promise<string> {
-  const style = { ...defaultRenderOptions, colour, width: Math.min(width, pageWidth) };
-  return writeText(await ruleDocument(rule), { ...style, isVerbose: true });
+  const style = { ...defaultRenderOptions, colour, width: Math.min(width, 100) };
+  return writeText(await ruleDocument(rule, 'anywhere'), { ...style, isVerbose: true });
 }
 
-/** What a rule reports and why, a failing and a passing example with their findings, and its setting. */
-async function ruleDocument(rule: Rule): Promise<Document> {
-  const { facts, source, fails, passes } = await explain(rule);
-  const setting = `  ${rule.id}: off   # or error, warning, note`;
+/** What a rule reports and why, an example with its finding, and the remedy. */
+async function ruleDocument(rule: Rule, place: 'docs' | 'anywhere'): Promise<Document> {
+  const page = await explain(rule);
+  const { level, isNote, fix, remedy, options, references } = page;
   return {
     blocks: [
       { kind: 'heading', level: 1, line: [rule.id] },
-      ...paragraphs([rule.summary]),
-      {
-        kind: 'table',
-        title: [],
-        columns: ['', ''],
-        rows: facts.map(([name, value]) => [[name], ownLine(value)]),
-      },
-      heading('Why'),
-      ...paragraphs([rule.why]),
-      heading('Source'),
-      ...source.map(ownLine).flatMap(sourceBlocks),
-      heading('How to fix it'),
-      ...paragraphs([howToFix(rule)]),
-      heading('Fails'),
-      ...exampleBlocks(fails),
-      heading('Passes'),
-      ...exampleBlocks(passes),
-      heading('Changing its severity'),
-      { kind: 'code', language: 'text', lines: ['# .github/skillaccord.yml', 'rules:', setting] },
+      paragraph(level),
+      heading('What it does'),
+      paragraph(rule.summary),
+      heading(isNote ? 'Why report this?' : 'Why is this bad?'),
+      paragraph(rule.why),
+      heading('Example'),
+      ...exampleBlocks(page, rule.id),
+      ...(fix === null ? [] : [heading(remedy.length > 0 ? 'Use instead' : 'How to fix it')]),
+      ...(fix === null ? [] : [paragraph(fix)]),
+      ...(remedy.length > 0 ? [diff(remedy)] : []),
+      ...(options.length > 0 ? [heading('Options'), paragraph(options.join(' '))] : []),
+      ...(references === null
+        ? []
+        : [heading('References'), paragraph(place === 'docs' ? references : unlinked(references))]),
     ],
   };
+}
+
+/** The change of an example, and the line that a run prints for it. */
+export function exampleBlocks({ example, finding }: Explanation, rule: string): readonly Block[] {
+  const lines = findingLine(finding, rule);
+  return [
+    diff(example),
+    ...(lines.length > 0 ? [{ kind: 'code', language: 'text', lines } as const] : []),
+  ];
+}
+
+function findingLine(finding: Explanation['finding'], rule: string): readonly string[] {
+  const style = { ...defaultRenderOptions, width: Number.POSITIVE_INFINITY, isVerbose: false };
+  const text = writeText({ blocks: finding ? [plainFindings([finding])] : [] }, style);
+  const line = text.split('\n').find((each) => each.endsWith(` ${rule}`));
+  return line === undefined ? [] : [line.trim()];
 }
 
 function heading(text: string): Block {
   return { kind: 'heading', level: 2, line: [text] };
 }
 
-function paragraphs(texts: readonly string[]): readonly Block[] {
-  return texts.map((text) => ({ kind: 'paragraph', lines: [ownLine(text)] }));
+function diff(lines: readonly string[]): Block {
+  return { kind: 'code', language: 'diff', lines };
 }
 
-/** A terminal opens an address, but no path relative to the page. */
-function sourceBlocks(line: Line): readonly Block[] {
-  const printed = line.flatMap((span): Line => {
-    const isLink = typeof span === 'object' && span.kind === 'link';
-    if (!isLink || !span.href.startsWith('https:')) return [span];
-    return [...span.line, ' (', { kind: 'command', text: span.href }, ')'];
-  });
-  return [
-    { kind: 'paragraph', audience: 'page', lines: [line] },
-    { kind: 'paragraph', audience: 'terminal', lines: [printed] },
-  ];
+function paragraph(text: string): Block {
+  return { kind: 'paragraph', lines: [ownLine(text)] };
 }
 
-/** The files of an example and what is found in them: a list in a terminal, its text on a page. */
-function exampleBlocks({ text, findings }: ExplainedExample): readonly Block[] {
-  const example: Block = { kind: 'code', language: 'text', lines: text.split('\n') };
-  if (findings.length === 0)
-    return [example, { kind: 'code', language: 'text', lines: ['No finding.'] }];
-  const block = plainFindings(findings);
-  const style = { ...defaultRenderOptions, width: pageWidth, isVerbose: false };
-  const lines = writeText({ blocks: [block] }, style)
-    .trimEnd()
-    .split('\n');
-  return [
-    example,
-    { ...block, audience: 'terminal' },
-    { kind: 'code', audience: 'page', language: 'text', lines },
-  ];
+/** A text without paths relative to docs/rules/; an address stands behind its name. */
+function unlinked(text: string): string {
+  return text
+    .replace(/\[([^\]]+)\]\((https:[^)]+)\)(\w*)/g, '$1$3 (`$2`)')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
 
 /** A text of ours as a line: its code spans and links become spans. */

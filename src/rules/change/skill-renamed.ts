@@ -9,6 +9,7 @@ export const skillRenamed = changeRule({
   topic: 'renaming',
   summary: 'Reports renamed skills.',
   why: 'Callers use the old name and no longer find the skill. It counts as renamed if it keeps its folder, or if its content resembles the old one and that of no other skill.',
+  severityText: 'error; warning if the skill has no version and only a name and a description',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'renamed' },
   requires: { bump: 'major' },

@@ -63,7 +63,7 @@ export const duplicateId = manifestRule('skill-toml', {
   enforces: [skillTomlContract('Unique skill identifier', 'skill.id')],
   howToFix: 'Give one of the skills another id. Copies with the same files are not reported.',
   invalid: twoSkills('[platform]'),
-  valid: twoSkills(''),
+  valid: twoSkills('[platform]').replace(/(vendor[\s\S]*id = "[a-z.]*deploy)/, '$1-site'),
   *check({ manifest, skill, workspace }) {
     const id = idOf(manifest);
     const value = get(get(manifest.root, 'skill'), 'id');

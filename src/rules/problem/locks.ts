@@ -35,6 +35,7 @@ export const lockUnrecognised = problemRule({
   category: 'lock',
   severity: 'note',
   summary: 'Reports files with the name of a skill lock and an unknown format.',
+  options: '`locks:` adds file names.',
   why: 'The skills look locked, but nothing verifies them.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:

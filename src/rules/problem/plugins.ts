@@ -68,6 +68,7 @@ export const pluginVersionStale = problemRule({
   severity: 'warning',
   severityText: 'warning; on a proposed change note, or error with `plugins: per-change`',
   summary: 'Reports changed plugins whose version is still the old one.',
+  options: '`plugins: per-change` makes it an error on a pull request.',
   why: 'Clients update a plugin only if its version differs. Changes under the same version never reach users who installed it before.',
   source:
     'Claude Code documentation, Plugins reference: the version of `plugin.json`, else that of the entry, else the commit is what an update is looked up by.',

@@ -6,6 +6,7 @@ export const protoSyntax = problemRule({
   id: 'proto-syntax',
   category: 'reference',
   summary: 'Reports invalid references to skills, and files with references that cannot be read.',
+  options: '`protos:` names the files.',
   why: 'A reference that cannot be read is not checked, although it looks pinned.',
   source: 'ADR-003, Proto Reference Modes.',
   howToFix: 'Correct the reference, or leave the file out of `protos` in the configuration.',

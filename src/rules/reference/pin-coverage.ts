@@ -20,7 +20,7 @@ export const pinCoversLess = referenceRule({
   why: 'Files outside the hash may change unnoticed, while the skill still looks pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Remove the line of `.skillignore` that excludes the files, and write the hash that `skillaccord hash` prints.',
+    'Remove the line of `.skillignore` that excludes the files, or remove the files, and write the hash that `skillaccord hash` prints.',
   invalid: `${before}${after}${notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
   valid: before + after,
   *check({ reference: { id, hash }, skill, before, baseSkill }) {

@@ -25,6 +25,7 @@ export const behaviourUndeclared = repositoryRule({
   category: 'repository',
   severity: 'warning',
   summary: 'Reports what scripts do and a manifest that declares such things does not.',
+  options: '`scripts: off` reads no script.',
   why: 'Whoever reads the manifest, or builds a sandbox from it, relies on it to be complete.',
   source: 'ADR-002: "Risk of manifest drift from actual behavior".',
   howToFix: 'Declare it in the manifest, or remove it from the script.',

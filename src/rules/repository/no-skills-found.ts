@@ -12,6 +12,7 @@ import { repositoryRule } from '../rule.ts';
 export const noSkillsFound = repositoryRule({
   id: 'no-skills-found',
   summary: 'Reports a repository without skills.',
+  options: '`allow-empty: true` permits it.',
   why: 'A check without skills must not pass: the skills may have moved, or be ignored.',
   source: 'Skillaccord\'s configuration, "allow-empty".',
   howToFix:

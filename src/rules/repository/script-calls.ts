@@ -33,6 +33,7 @@ export const callRefused = repositoryRule({
   severity: 'warning',
   severityText: 'warning; error in a hook, an entrypoint or a step of a recipe',
   summary: 'Reports calls of scripts that the script refuses.',
+  options: '`scripts: off` reads no script.',
   why: 'The agent, client or workflow runs the call as it is written and gets an error.',
   source:
     'argparse, Python documentation: what a parser does not know, it refuses with exit code 2.',
@@ -60,6 +61,7 @@ export const callScriptMissing = repositoryRule({
   category: 'repository',
   severity: 'warning',
   summary: 'Reports calls in the instructions of a skill to a script that the skill does not have.',
+  options: '`scripts: off` reads no script.',
   why: 'The agent cannot run the call. A path counts where its folder is one of the skill.',
   source: 'Agent Skills specification: scripts are referenced by paths relative to the skill root.',
   howToFix: 'Add the script, or correct the path.',

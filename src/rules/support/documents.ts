@@ -7,7 +7,7 @@ interface Document {
   readonly target: string | ((category: Category) => string);
 }
 
-const dialects = '../dialects.md';
+const formats = '../formats.md';
 const compatibilityPage = '../compatibility.md';
 
 const documents: readonly Document[] = [
@@ -16,42 +16,40 @@ const documents: readonly Document[] = [
     target: 'https://agentskills.io/specification',
   },
   { name: 'Agent Skills client guide', target: 'https://agentskills.io/' },
-  { name: 'ADR-002', target: `${dialects}#manifest-v1` },
+  { name: 'ADR-002', target: `${formats}#manifest-v1` },
   { name: 'ADR-003', target: versioningPage },
   {
     name: 'Skill Manifest v2',
-    target: `${dialects}#skill-manifest-v2`,
+    target: `${formats}#skill-manifest-v2`,
   },
-  { name: 'skill.toml contract', target: `${dialects}#skill-toml` },
-  { name: 'SKILL.md parser', target: `${dialects}#agent-skills` },
+  { name: 'skill.toml contract', target: `${formats}#skill-toml` },
+  { name: 'SKILL.md parser', target: `${formats}#agent-skills` },
   { name: 'skills-lock.json', target: '../lockfile.md' },
   { name: 'Semantic Versioning', target: 'https://semver.org/' },
   { name: 'YAML 1.2', target: 'https://yaml.org/spec/1.2.2/' },
   { name: 'configuration', target: '../configuration.md' },
   { name: 'host version', target: `${compatibilityPage}#versions` },
   { name: 'version policy', target: `${compatibilityPage}#versions` },
-  { name: 'pre-approval', target: `${compatibilityPage}#permissions-are-judged-twice` },
+  { name: 'pre-approval', target: `${compatibilityPage}#coverage` },
 ];
 
 /** Each of the three parts of ADR-003 has its own page. */
 function versioningPage(category: Category): string {
   if (category === 'lock') return '../lockfile.md';
-  return category === 'reference' ? '../protos.md' : `${compatibilityPage}#two-readings-of-adr-003`;
+  return category === 'reference'
+    ? '../references.md#files-that-reference-skills'
+    : `${compatibilityPage}#two-readings-of-adr-003`;
 }
 
 const anyName = new RegExp(documents.map(({ name }) => name.replaceAll('.', '\\.')).join('|'), 'g');
 
-/** The text with links: the first mention of each document leads to its page. Null where it names none. */
-export function linkDocuments(text: string, category: Category): string | null {
+/** The text with links: the first mention of each document leads to its page. */
+export function linkDocuments(text: string, category: Category): string {
   const linked = new Set<string>();
-  const result = text.replace(anyName, (name) => {
+  return text.replace(anyName, (name) => {
     const { target } = documents.find((document) => document.name === name) ?? {};
     if (target === undefined || linked.has(name)) return name;
     linked.add(name);
     return `[${name}](${typeof target === 'string' ? target : target(category)})`;
   });
-  return linked.size === 0 ? null : result;
 }
-
-/** A link to the page on how changes are judged. */
-export const compatibilityLink = `[how changes are judged](${compatibilityPage})`;

@@ -24,6 +24,7 @@ import {
 export const breakingChangeUnversioned = versionRule({
   id: 'breaking-change-unversioned',
   summary: 'Reports breaking changes of a skill without a usable version.',
+  options: '`unversioned: error` or `warn` decides for all skills.',
   why: 'Callers learn of a break by the version. A skill with only a name and a description gets a warning; `unversioned` decides for all.',
   severityText: missingMajorSeverity,
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
@@ -62,6 +63,7 @@ function missingAnnouncement(step: VersionBump): Pick<Draft, 'message' | 'help'>
 export const versionBumpInsufficient = versionRule({
   id: 'version-bump-insufficient',
   summary: 'Reports versions that were raised by less than their changes need.',
+  options: '`release: "tag:…"` compares with the last release.',
   why: 'Callers read the version to know whether they may follow.',
   severityText: missingBumpSeverity,
   source:
@@ -113,6 +115,7 @@ export const versionBumpLargerThanNeeded = versionRule({
 export const versionNotBumped = versionRule({
   id: 'version-not-bumped',
   summary: 'Reports unchanged versions of skills whose changes need a new one.',
+  options: '`release: "tag:…"` compares with the last release.',
   why: 'Callers cannot tell the changed skill from the old one.',
   severityText: missingBumpSeverity,
   source:
