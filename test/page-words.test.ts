@@ -33,7 +33,7 @@ const budgets: Readonly<Record<string, number>> = {
   'compatibility.md': 1100,
   'configuration.md': 1100,
   'editors.md': 950,
-  'evidence.md': 100,
+  'evidence.md': 360,
   'formats.md': 950,
   'hooks.md': 600,
   'limits.md': 450,

@@ -1954,6 +1954,54 @@ function findingLine$1(finding, report, { formatPath }) {
 	const mark = fix ? " [*]" : "";
 	return `${path}:${line}:${column}: ${severity}: ${escapeInvisible(oneText(finding, report))}${stateWord} [${rule}]${mark}`;
 }
+// src/generated/rule-pages.ts
+const families = [
+	["allowed-tools", "allowed-tools-added allowed-tools-narrowed allowed-tools-removed allowed-tools-rewritten allowed-tools-widened"],
+	["api-version", "api-version-added api-version-major-changed api-version-minor-changed api-version-removed"],
+	["arguments", "argument-added argument-moved argument-removed argument-renamed"],
+	["artifacts", "artifact-added artifact-changed artifact-removed"],
+	["capability-lists", "env-read-narrowed env-read-widened fs-read-narrowed fs-read-widened fs-write-narrowed fs-write-widened net-narrowed net-widened"],
+	["commands", "command-added command-max-added command-max-lowered command-max-raised command-max-removed command-min-added command-min-lowered command-min-raised command-min-removed command-removed command-version-uncomparable"],
+	["confirmation", "confirmation-relaxed confirmation-stated confirmation-tightened confirmation-uncomparable"],
+	["dependencies", "dependency-added dependency-feature-added dependency-feature-removed dependency-optional-added dependency-optional-removed dependency-optional-to-required dependency-removed dependency-required-to-optional"],
+	["dependency-ranges", "dependency-range-changed dependency-range-narrowed dependency-range-unbounded dependency-range-widened suggestion-changed"],
+	["descriptions", "env-description-changed feature-description-changed file-precondition-description-changed input-description-changed operation-description-changed output-description-changed output-field-text-changed recipe-parameter-description-changed"],
+	["effects", "effect-added effect-removed effect-unknown-added"],
+	["entrypoint-inputs", "entrypoint-input-added entrypoint-placeholder-added entrypoint-placeholder-dropped"],
+	["entrypoints", "entrypoint-argv-changed entrypoint-code-added entrypoint-interpreter-changed entrypoint-os-added entrypoint-os-removed entrypoint-text-changed"],
+	["env", "env-optional-added env-optional-removed env-optional-to-required env-renamed env-required-added env-required-removed env-required-to-optional"],
+	["exec", "exec-allowlist-emptied exec-allowlist-filled exec-block-added exec-block-removed exec-command-added exec-command-removed exec-disabled exec-enabled"],
+	["features", "feature-added feature-default-disabled feature-default-enabled feature-removed"],
+	["file-preconditions", "file-precondition-added file-precondition-base-changed file-precondition-removed"],
+	["format-version", "format-version-added format-version-major-changed format-version-minor-changed format-version-removed"],
+	["host-version", "host-min-added host-min-lowered host-min-raised host-min-removed host-min-uncomparable"],
+	["input-defaults", "input-default-added input-default-changed input-default-removed input-property-default-changed"],
+	["input-schemas", "input-pattern-changed-undecided input-schema-incompatible input-schema-narrowed input-schema-rewritten input-schema-unsupported-keyword input-schema-widened"],
+	["input-types", "input-property-added input-property-removed input-type-changed input-type-widened"],
+	["inputs", "input-optional-added input-optional-added-no-default input-optional-removed input-optional-to-required input-renamed input-required-added input-required-added-with-default input-required-removed input-required-to-optional"],
+	["interface-block", "interface-input-added-requiredness-unknown interface-input-declared interface-input-undeclared interface-output-changed"],
+	["knowledge", "knowledge-priority-changed knowledge-stated max-context-tokens-lowered max-context-tokens-raised topic-added topic-removed"],
+	["manifests", "dialect-added dialect-migrated manifest-added manifest-removed"],
+	["modules", "executable-enabled export-added export-removed module-function-added module-function-removed wasm-module-path-changed"],
+	["operations", "operation-added operation-removed operation-renamed"],
+	["output-fields", "output-field-added output-field-literal-added output-field-literal-removed output-field-removed output-field-type-changed output-fields-declared output-fields-withdrawn"],
+	["outputs", "output-base-changed output-base-stated output-effective-path-changed output-file-added output-file-removed output-pattern-changed"],
+	["permission-flags", "destructive-flag-cleared destructive-flag-newly-declared destructive-flag-set destructive-flag-undeclared network-flag-cleared network-flag-newly-declared network-flag-set network-flag-undeclared"],
+	["platforms", "platform-arch-narrowed platform-arch-widened platform-os-narrowed platform-os-widened platform-rewritten"],
+	["provides", "provides-added provides-withdrawn"],
+	["recipe-parameters", "recipe-parameter-default-changed recipe-parameter-optional-added recipe-parameter-optional-removed recipe-parameter-optional-to-required recipe-parameter-renamed recipe-parameter-required-added recipe-parameter-required-removed recipe-parameter-required-to-optional recipe-parameter-type-changed"],
+	["recipe-steps", "recipe-confirmation-relaxed recipe-confirmation-tightened recipe-step-added recipe-step-changed recipe-step-program-changed recipe-step-removed"],
+	["recipes", "recipe-added recipe-removed recipe-renamed"],
+	["run-flags", "idempotent-false-stated idempotent-gained idempotent-lost interactive-cleared interactive-set interactive-undeclared"],
+	["script-interface", "script-default-changed script-interface-added script-interface-optional script-interface-removed script-interface-required script-values-narrowed script-values-widened"],
+	["secrets-access", "secrets-access-disabled secrets-access-enabled"],
+	["sensitive-flags", "env-sensitive-set env-sensitive-unset input-sensitive-set input-sensitive-unset skill-sensitive-set skill-sensitive-unset"],
+	["skill-texts", "client-setting-changed compatibility-changed description-changed display-name-changed license-changed"],
+	["stdout-contract", "stdout-contract-strengthened stdout-contract-weakened"],
+	["tags", "capability-tag-added capability-tag-removed keyword-added keyword-removed"],
+	["timeout", "timeout-added timeout-lowered timeout-raised timeout-removed"],
+	["tools", "optional-tool-added optional-tool-removed required-tool-added required-tool-removed tool-optional-to-required tool-required-to-optional"]
+];
 // src/report/links.ts
 function forgeOf({ GITHUB_API_URL: api }) {
 	return api && /\/api\/v1\/?$/.test(api) ? "gitea" : "github";
@@ -1988,8 +2036,10 @@ function fileUrl$1(links, path, line) {
 	return `${server}/${uriPath(repository)}/${kind}/${uriPath(sha)}/${target}${anchor}`;
 }
 // src/report/docs-links.ts
+const familyOf = new Map(families.flatMap(([page, ids]) => ids.split(" ").map((id) => [id, page])));
 function rulePage(rule, docs) {
-	return `${docs}rules/${uriPath(rule)}.md`;
+	const page = familyOf.get(rule);
+	return `${docs}rules/${page === void 0 ? `${uriPath(rule)}.md` : `${page}.md#${rule}`}`;
 }
 function isReachable(docs) {
 	return docs?.startsWith("https://") ?? false;
@@ -31757,7 +31807,7 @@ const duplicateId = manifestRule("skill-toml", {
 	enforces: [skillTomlContract("Unique skill identifier", "skill.id")],
 	howToFix: "Give one of the skills another id. Copies with the same files are not reported.",
 	invalid: twoSkills("[platform]"),
-	valid: twoSkills(""),
+	valid: twoSkills("[platform]").replace(/(vendor[\s\S]*id = "[a-z.]*deploy)/, "$1-site"),
 	*check({ manifest, skill, workspace }) {
 		const id = idOf(manifest);
 		const value = get(get(manifest.root, "skill"), "id");
@@ -39040,6 +39090,7 @@ const lockUnrecognised = problemRule({
 	category: "lock",
 	severity: "note",
 	summary: "Reports files with the name of a skill lock and an unknown format.",
+	options: "`locks:` adds file names.",
 	why: "The skills look locked, but nothing verifies them.",
 	source: "ADR-003, Lockfile Workflow.",
 	howToFix: "Write the lock again with its tool or `skillaccord lock FILE`, or leave it out with `ignore`.",
@@ -39352,6 +39403,7 @@ const pluginVersionStale = problemRule({
 	severity: "warning",
 	severityText: "warning; on a proposed change note, or error with `plugins: per-change`",
 	summary: "Reports changed plugins whose version is still the old one.",
+	options: "`plugins: per-change` makes it an error on a pull request.",
 	why: "Clients update a plugin only if its version differs. Changes under the same version never reach users who installed it before.",
 	source: "Claude Code documentation, Plugins reference: the version of `plugin.json`, else that of the entry, else the commit is what an update is looked up by.",
 	howToFix: "Raise the version with `skillaccord bump`, or remove it everywhere: each commit is then an update.",
@@ -39404,6 +39456,7 @@ const protoSyntax = problemRule({
 	id: "proto-syntax",
 	category: "reference",
 	summary: "Reports invalid references to skills, and files with references that cannot be read.",
+	options: "`protos:` names the files.",
 	why: "A reference that cannot be read is not checked, although it looks pinned.",
 	source: "ADR-003, Proto Reference Modes.",
 	howToFix: "Correct the reference, or leave the file out of `protos` in the configuration.",
@@ -40020,7 +40073,7 @@ const pinCoversLess = referenceRule({
 	summary: "Reports pinned hashes that no longer cover all files of their skill.",
 	why: "Files outside the hash may change unnoticed, while the skill still looks pinned.",
 	source: "ADR-003, Proto Reference Modes: \"Fails if deployed skill doesn't match\".",
-	howToFix: "Remove the line of `.skillignore` that excludes the files, and write the hash that `skillaccord hash` prints.",
+	howToFix: "Remove the line of `.skillignore` that excludes the files, or remove the files, and write the hash that `skillaccord hash` prints.",
 	invalid: `${before}${after}${notes("after/")}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
 	valid: before + after,
 	*check({ reference: { id, hash }, skill, before, baseSkill }) {
@@ -40365,6 +40418,7 @@ const behaviourUndeclared = repositoryRule({
 	category: "repository",
 	severity: "warning",
 	summary: "Reports what scripts do and a manifest that declares such things does not.",
+	options: "`scripts: off` reads no script.",
 	why: "Whoever reads the manifest, or builds a sandbox from it, relies on it to be complete.",
 	source: "ADR-002: \"Risk of manifest drift from actual behavior\".",
 	howToFix: "Declare it in the manifest, or remove it from the script.",
@@ -42047,6 +42101,7 @@ const consequences$1 = {
 const noSkillsFound = repositoryRule({
 	id: "no-skills-found",
 	summary: "Reports a repository without skills.",
+	options: "`allow-empty: true` permits it.",
 	why: "A check without skills must not pass: the skills may have moved, or be ignored.",
 	source: "Skillaccord's configuration, \"allow-empty\".",
 	howToFix: "Add a skill (a folder with a SKILL.md), or set `allow-empty: true` in `.github/skillaccord.yml`.",
@@ -43660,6 +43715,7 @@ const callRefused = repositoryRule({
 	severity: "warning",
 	severityText: "warning; error in a hook, an entrypoint or a step of a recipe",
 	summary: "Reports calls of scripts that the script refuses.",
+	options: "`scripts: off` reads no script.",
 	why: "The agent, client or workflow runs the call as it is written and gets an error.",
 	source: "argparse, Python documentation: what a parser does not know, it refuses with exit code 2.",
 	howToFix: "Correct the call, or let the script accept it.",
@@ -43686,6 +43742,7 @@ const callScriptMissing = repositoryRule({
 	category: "repository",
 	severity: "warning",
 	summary: "Reports calls in the instructions of a skill to a script that the skill does not have.",
+	options: "`scripts: off` reads no script.",
 	why: "The agent cannot run the call. A path counts where its folder is one of the skill.",
 	source: "Agent Skills specification: scripts are referenced by paths relative to the skill root.",
 	howToFix: "Add the script, or correct the path.",
@@ -45206,6 +45263,7 @@ function filesOf$1({ files, texts }) {
 const breakingChangeUnversioned = versionRule({
 	id: "breaking-change-unversioned",
 	summary: "Reports breaking changes of a skill without a usable version.",
+	options: "`unversioned: error` or `warn` decides for all skills.",
 	why: "Callers learn of a break by the version. A skill with only a name and a description gets a warning; `unversioned` decides for all.",
 	severityText: missingMajorSeverity,
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
@@ -45242,6 +45300,7 @@ function missingAnnouncement(step) {
 const versionBumpInsufficient = versionRule({
 	id: "version-bump-insufficient",
 	summary: "Reports versions that were raised by less than their changes need.",
+	options: "`release: \"tag:\u2026\"` compares with the last release.",
 	why: "Callers read the version to know whether they may follow.",
 	severityText: missingBumpSeverity,
 	source: "ADR-003, \"Breaking changes (bump major version)\" and \"Non-breaking changes (bump minor/patch)\".",
@@ -45286,6 +45345,7 @@ const versionBumpLargerThanNeeded = versionRule({
 const versionNotBumped = versionRule({
 	id: "version-not-bumped",
 	summary: "Reports unchanged versions of skills whose changes need a new one.",
+	options: "`release: \"tag:\u2026\"` compares with the last release.",
 	why: "Callers cannot tell the changed skill from the old one.",
 	severityText: missingBumpSeverity,
 	source: "ADR-003, \"Breaking changes (bump major version)\" and \"Non-breaking changes (bump minor/patch)\".",
@@ -46862,6 +46922,7 @@ const skillRenamed = changeRule({
 	topic: "renaming",
 	summary: "Reports renamed skills.",
 	why: "Callers use the old name and no longer find the skill. It counts as renamed if it keeps its folder, or if its content resembles the old one and that of no other skill.",
+	severityText: "error; warning if the skill has no version and only a name and a description",
 	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
 		kind: "skill",
@@ -58871,10 +58932,11 @@ const check = {
 	}
 };
 // src/cli/help.ts
+const tagline = "Catches breaking changes and new permissions in agent skills before you merge.";
 const exitCodes = "Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3 our own fault.";
 function overview(commands, width) {
 	const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
-	return `${prose(`skillaccord ${tool$1.version}: continuous integration for agent skills`, width)}
+	return `${prose(tagline, width)}
 
 Usage: skillaccord [COMMAND] [OPTIONS]
 

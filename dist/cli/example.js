@@ -193,4 +193,4 @@ function exampleContext(hasBase) {
 		today: "2026-01-01"
 	};
 }
-export { parseTxtar as n, checkExample as t };
+export { parseTxtar as n, subtree as r, checkExample as t };

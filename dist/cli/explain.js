@@ -1,8 +1,9 @@
-import { $a as isOffByDefault, Gc as plainText, _c as compareFindings, hn as powerSeverity } from "./core.js";
-import { r as findRule } from "./catalog.js";
-import { n as parseTxtar, t as checkExample } from "./example.js";
+import { t as fixes_exports } from "./fixes.js";
+import { $a as isOffByDefault, _c as compareFindings, hn as powerSeverity } from "./core.js";
+import { n as parseTxtar, r as subtree, t as checkExample } from "./example.js";
+import { n as structuredPatch } from "./libesm.js";
 // src/rules/support/documents.ts
-const dialects = "../dialects.md";
+const formats = "../formats.md";
 const compatibilityPage = "../compatibility.md";
 const documents = [
 	{
@@ -15,7 +16,7 @@ const documents = [
 	},
 	{
 		name: "ADR-002",
-		target: `${dialects}#manifest-v1`
+		target: `${formats}#manifest-v1`
 	},
 	{
 		name: "ADR-003",
@@ -23,15 +24,15 @@ const documents = [
 	},
 	{
 		name: "Skill Manifest v2",
-		target: `${dialects}#skill-manifest-v2`
+		target: `${formats}#skill-manifest-v2`
 	},
 	{
 		name: "skill.toml contract",
-		target: `${dialects}#skill-toml`
+		target: `${formats}#skill-toml`
 	},
 	{
 		name: "SKILL.md parser",
-		target: `${dialects}#agent-skills`
+		target: `${formats}#agent-skills`
 	},
 	{
 		name: "skills-lock.json",
@@ -59,48 +60,150 @@ const documents = [
 	},
 	{
 		name: "pre-approval",
-		target: `${compatibilityPage}#permissions-are-judged-twice`
+		target: `${compatibilityPage}#coverage`
 	}
 ];
 function versioningPage(category) {
 	if (category === "lock") return "../lockfile.md";
-	return category === "reference" ? "../protos.md" : `${compatibilityPage}#two-readings-of-adr-003`;
+	return category === "reference" ? "../references.md#files-that-reference-skills" : `${compatibilityPage}#two-readings-of-adr-003`;
 }
 const anyName = new RegExp(documents.map(({ name }) => name.replaceAll(".", "\\.")).join("|"), "g");
 function linkDocuments(text, category) {
 	const linked = new Set();
-	const result = text.replace(anyName, (name) => {
+	return text.replace(anyName, (name) => {
 		const { target } = documents.find((document) => document.name === name) ?? {};
 		if (target === void 0 || linked.has(name)) return name;
 		linked.add(name);
 		return `[${name}](${typeof target === "string" ? target : target(category)})`;
 	});
-	return linked.size === 0 ? null : result;
+}
+// src/tasks/example-diff.ts
+const maxLines = 12;
+function exampleDiffs(invalid, valid, at) {
+	const hasBase = [...invalid.files.keys()].some((path) => /^(?:before|after)\//.test(path));
+	const sides = (archive) => hasBase ? [subtree(archive, "before"), subtree(archive, "after")] : [{}, Object.fromEntries(archive.files)];
+	const [base, head] = sides(invalid);
+	const [otherBase, otherHead] = sides(valid);
+	const isRemedy = isSame(base, otherBase) && !isSame(otherBase, otherHead);
+	return {
+		example: hasBase && !isSame(base, head) ? diff(base, head) : shortest((context) => addedLines(pairsOf(head, otherHead), head, at, context)),
+		remedy: isRemedy ? diff(head, otherHead) : []
+	};
+}
+function diff(from, to) {
+	return shortest((context) => pairsOf(from, to).flatMap((pair) => diffLines(pair, context)));
+}
+function shortest(lines) {
+	const fitting = [
+		3,
+		2,
+		1,
+		0
+	].map(lines).find(({ length }) => length <= maxLines);
+	if (fitting !== void 0) return fitting;
+	const repeated = lines(0).map((line, index, all) => line === all[index - 1] ? " \u2026" : line);
+	const short = repeated.filter((line, index) => line !== " \u2026" || repeated[index - 1] !== " \u2026");
+	return short.length > maxLines ? [...short.slice(0, 11), " \u2026"] : short;
+}
+function isSame(one, other) {
+	return pairsOf(one, other).length === 0;
+}
+function pairsOf(from, to) {
+	const gone = Object.keys(from).filter((path) => !(path in to));
+	const moves = new Map(Object.keys(to).filter((path) => !(path in from)).map((path) => [path, gone.find((old) => nameOf(old) === nameOf(path))]));
+	const moved = new Set(moves.values());
+	const pair = (old, path) => ({
+		from: old,
+		to: path,
+		before: old === null ? "" : from[old] ?? "",
+		after: path === null ? "" : to[path] ?? ""
+	});
+	return [...gone.filter((path) => !moved.has(path)).map((path) => pair(path, null)), ...Object.keys(to).map((path) => pair(path in from ? path : moves.get(path) ?? null, path))].filter(({ from: old, to: path, before, after }) => old !== path || before !== after);
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function diffLines({ from, to, before, after }, context) {
+	return [` ${from !== null && to !== null && from !== to ? `${from} \u2192 ${to}` : to ?? from}`, ...joined(hunksOf(before, after, context).map(({ lines }) => lines))];
+}
+function hunksOf(before, after, context) {
+	return structuredPatch("a", "b", before, after, void 0, void 0, { context })?.hunks ?? [];
+}
+function joined(hunks) {
+	return hunks.flatMap((lines, index) => [...index === 0 ? [] : [" \u2026"], ...lines.filter((line) => !line.startsWith("\\"))]);
+}
+function addedLines(pairs, files, at, context) {
+	const changed = new Map(pairs.flatMap(({ from, before, after }) => {
+		const old = hunksOf(before, after, Math.max(context, after === "" ? 0 : 1)).map(({ lines }) => lines.filter((line) => /^[ -]/.test(line)).map(added));
+		return from === null || old.flat().length === 0 ? [] : [[from, joined(old)]];
+	}));
+	if (at && !changed.has(at.path) && files[at.path] !== void 0) {
+		const line = at.range?.start.line ?? 1;
+		const near = (files[at.path] ?? "").replace(/\n$/, "").split("\n").slice(Math.max(0, line - 1 - context), line + context);
+		changed.set(at.path, near.map((text) => `+${text}`));
+	}
+	return [...changed].flatMap(([path, lines]) => [` ${path}`, ...lines]);
+}
+function added(line) {
+	return `+${line.slice(1)}`;
 }
 // src/tasks/explain.ts
 async function explain(rule) {
-	const shown = await exampleFindings(rule, rule.invalid);
-	const isOwn = (finding) => finding.rule === rule.id;
-	const passing = (await exampleFindings(rule, rule.valid)).filter(isOwn);
+	const [invalid, valid] = [rule.invalid, rule.valid].map((text) => parseTxtar(text.trimStart()));
+	if (!invalid || !valid) throw new RangeError("a rule has two examples");
+	const found = await exampleFindings(rule);
+	const { example, remedy } = exampleDiffs(invalid, valid, found?.at ?? null);
+	const fix = howToFix(rule);
+	const isNote = defaultSeverity(rule) === "note";
 	return {
-		facts: factsOf(rule, shown.filter(isOwn)),
-		source: sourceTexts(rule),
-		fails: {
-			text: rule.invalid.trim(),
-			findings: shown
-		},
-		passes: {
-			text: rule.valid.trim(),
-			findings: passing
-		}
+		level: levelText(rule),
+		isNote,
+		example,
+		finding: found,
+		fix: fix === noFix ? null : fix,
+		remedy: isNote ? [] : remedy,
+		options: optionTexts(rule),
+		references: referencesText(rule)
 	};
 }
-async function exampleFindings(rule, example) {
+async function exampleFindings(rule) {
 	const settings = { rules: isOffByDefault(rule) ? { [rule.id]: "note" } : {} };
-	const report = await checkExample(parseTxtar(example.trimStart()), settings);
-	const findings = [...report.findings, ...report.changes].sort(compareFindings);
-	const isListed = (finding) => rule.kind === "version" ? finding.bump === "major" : rule.kind === "change" && findRule(finding.rule)?.kind === "version";
-	return findings.filter((finding) => finding.rule === rule.id || isListed(finding));
+	const report = await checkExample(parseTxtar(rule.invalid.trimStart()), settings);
+	return [...report.findings, ...report.changes].sort(compareFindings).find((finding) => finding.rule === rule.id);
+}
+function levelText(rule) {
+	const severity = defaultSeverity(rule).replace(/, unless.*/, "").replace(/^off$/, "off by default");
+	const power = rule.category === "privilege" ? ["Permission."] : [];
+	const fixed = isFixable(rule) ? ["`skillaccord fix` repairs it."] : [];
+	return [
+		`${sentence(severity)}.`,
+		...power,
+		...bumpSentence(rule),
+		...fixed
+	].join(" ");
+}
+function bumpSentence(rule) {
+	const bump = requiredBumpText(rule);
+	if (bump === null || bump === "depends on the change") return [];
+	if (bump === "none") return ["Needs no new version."];
+	if (rule.kind === "change" && rule.bumpText !== void 0) return [`Needs: ${bump}.`];
+	const [step = "", semantic] = bump.split(" (");
+	const also = semantic === void 0 ? "" : ` (${semantic}`;
+	return [`${step === "major" ? "Breaking: needs" : "Needs"} a ${step} version${also}.`];
+}
+const policyText = "`policy:` says what is never allowed. A level set in the same change has no effect.";
+function isFixable({ id }) {
+	return Object.values(fixes_exports).some(({ rules }) => rules.includes(id));
+}
+function sentence(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function optionTexts(rule) {
+	return [
+		...isOffByDefault(rule) ? [`Give it a level: \`rules: { ${rule.id}: warning }\`.`] : [],
+		...rule.options === void 0 ? [] : [rule.options],
+		...rule.category === "privilege" ? [policyText] : []
+	];
 }
 function defaultSeverity(rule) {
 	if (rule.severityText !== void 0) return rule.severityText;
@@ -138,25 +241,9 @@ const powerFix = "Remove the permission if the skill does not need it. If it doe
 function requirements(rule) {
 	return [rule.requires, rule.requiresUnderSemantic].map((requirement) => requirement === void 0 || typeof requirement === "function" ? null : requirement);
 }
-function factsOf(rule, failing) {
-	const bump = requiredBumpText(rule);
-	const phrase = phraseOf(rule, failing);
-	return [
-		["Category", rule.category],
-		["Severity", defaultSeverity(rule)],
-		...bump === null ? [] : [["Version bump", bump]],
-		...phrase === null ? [] : [["In lists of changes", phrase]]
-	];
-}
-function phraseOf(rule, [finding]) {
-	if (rule.kind !== "change" && rule.kind !== "power") return null;
-	return finding?.phrase ? plainText(finding.phrase) : null;
-}
-function sourceTexts(rule) {
+function referencesText(rule) {
 	const basis = rule.kind === "change" ? rule.bumpBasis : void 0;
-	const wording = [...basis !== void 0 && basis !== "inferred" ? [`${basis.document}: "${basis.quote}".`] : [], ...rule.source === void 0 ? [] : [rule.source.replace(/[^.]$/, "$&.")]].join(" ").replaceAll(".\".", ".\"");
-	const text = linkDocuments(wording, rule.category) ?? `${wording} See [how changes are judged](../compatibility.md).`.trim();
-	return basis === "inferred" || wording === "" ? [text, inferredNote] : [text];
+	const text = [...basis !== void 0 && basis !== "inferred" ? [`${basis.document}: "${basis.quote}".`] : [], ...rule.source === void 0 ? [] : [rule.source.replace(/[^.]$/, "$&.")]].join(" ").replaceAll(".\".", ".\"");
+	return text === "" ? null : linkDocuments(text, rule.category);
 }
-const inferredNote = "No document has a sentence for this case. The rule follows from the reason above.";
-export { shortSeverity as a, requiredBumpText as i, explain as n, howToFix as r, defaultSeverity as t };
+export { shortSeverity as i, explain as n, requiredBumpText as r, defaultSeverity as t };

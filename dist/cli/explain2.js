@@ -1,6 +1,6 @@
 import { Bl as UsageError, Bs as formatEntries, Us as painter } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
-import { a as shortSeverity, i as requiredBumpText } from "./explain.js";
+import { i as shortSeverity, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";
 import { rulePage, terminalPage } from "./rule-page.js";
 // src/cli/commands/explain.ts
@@ -26,7 +26,7 @@ const explain = {
 		const rule = findRule(id);
 		if (!rule) throw new UsageError(`No rule has the name "${id}".`, suggestRules(id));
 		const usesTerminalPage = world.terminal || world.colour;
-		world.print(usesTerminalPage ? await terminalPage(rule, world) : await rulePage(rule));
+		world.print(usesTerminalPage ? await terminalPage(rule, world) : await rulePage(rule, "anywhere"));
 		return 0;
 	}
 };

@@ -2,7 +2,7 @@ import { Al as encodePath, B as diskTree, Bl as UsageError, Cc as withPath, D as
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as countText } from "./count-text.js";
 import { n as overlayTree, t as changedTree } from "./changed-tree.js";
-import { a as keepSoundFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes, u as checkFixes } from "./inspect.js";
+import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";
 // src/io/git/stage-renames.ts
 async function stageRenames(repository, renames) {
 	if (renames.length === 0) return true;

@@ -271,7 +271,7 @@ function foundRows({ scan, gitState, forge: [forge, why] }) {
 	return [
 		["skills", skills === 0 ? "none" : `${skills} (${skillParts(scan).join(", ")})`],
 		["locks", joinFirst(locks) ?? "none"],
-		["protos", protos === 0 ? "none" : String(protos)],
+		["references", protos === 0 ? "none" : `${protos} ${protos === 1 ? "file" : "files"}`],
 		["branch", branch ? `${branch.name} (${branch.evidence})` : "none: HEAD is on no branch"],
 		["server", `${forgeNames[forge]} (${why})`]
 	];

@@ -92,7 +92,7 @@ const list = {
 		"index",
 		"show"
 	],
-	summary: "list skills with version and hash, and units with permissions",
+	summary: "list skills with version and hash, and what has permissions",
 	operands: "[PATH\u2026]",
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [
@@ -228,7 +228,7 @@ function unitTable(units, { colour }) {
 	]);
 	if (rows.length === 0) return [];
 	const [head = "", ...others] = formatColumns([[
-		"Unit",
+		"Kind",
 		"name",
 		"version",
 		"permissions",

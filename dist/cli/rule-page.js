@@ -1,9 +1,8 @@
 import { As as writeText, Ws as defaultRenderOptions, nc as plainFindings, os as writeMarkdown } from "./core.js";
-import { n as explain, r as howToFix } from "./explain.js";
+import { n as explain } from "./explain.js";
 // src/cli/terminal/rule-page.ts
-const pageWidth = 100;
-async function rulePage(rule) {
-	return writeMarkdown(await ruleDocument(rule), {
+async function rulePage(rule, place) {
+	return writeMarkdown(await ruleDocument(rule, place), {
 		links: null,
 		docs: null,
 		baseSha: null,
@@ -14,50 +13,52 @@ async function terminalPage(rule, { colour, width }) {
 	const style = {
 		...defaultRenderOptions,
 		colour,
-		width: Math.min(width, pageWidth)
+		width: Math.min(width, 100)
 	};
-	return writeText(await ruleDocument(rule), {
+	return writeText(await ruleDocument(rule, "anywhere"), {
 		...style,
 		isVerbose: true
 	});
 }
-async function ruleDocument(rule) {
-	const { facts, source, fails, passes } = await explain(rule);
-	const setting = `  ${rule.id}: off   # or error, warning, note`;
+async function ruleDocument(rule, place) {
+	const page = await explain(rule);
+	const { level, isNote, fix, remedy, options, references } = page;
 	return { blocks: [
 		{
 			kind: "heading",
 			level: 1,
 			line: [rule.id]
 		},
-		...paragraphs([rule.summary]),
-		{
-			kind: "table",
-			title: [],
-			columns: ["", ""],
-			rows: facts.map(([name, value]) => [[name], ownLine(value)])
-		},
-		heading("Why"),
-		...paragraphs([rule.why]),
-		heading("Source"),
-		...source.map(ownLine).flatMap(sourceBlocks),
-		heading("How to fix it"),
-		...paragraphs([howToFix(rule)]),
-		heading("Fails"),
-		...exampleBlocks(fails),
-		heading("Passes"),
-		...exampleBlocks(passes),
-		heading("Changing its severity"),
-		{
-			kind: "code",
-			language: "text",
-			lines: [
-				"# .github/skillaccord.yml",
-				"rules:",
-				setting
-			]
-		}
+		paragraph(level),
+		heading("What it does"),
+		paragraph(rule.summary),
+		heading(isNote ? "Why report this?" : "Why is this bad?"),
+		paragraph(rule.why),
+		heading("Example"),
+		...exampleBlocks(page, rule.id),
+		...fix === null ? [] : [heading(remedy.length > 0 ? "Use instead" : "How to fix it")],
+		...fix === null ? [] : [paragraph(fix)],
+		...remedy.length > 0 ? [diff(remedy)] : [],
+		...options.length > 0 ? [heading("Options"), paragraph(options.join(" "))] : [],
+		...references === null ? [] : [heading("References"), paragraph(place === "docs" ? references : unlinked(references))]
 	] };
+}
+function exampleBlocks({ example, finding }, rule) {
+	const lines = findingLine(finding, rule);
+	return [diff(example), ...lines.length > 0 ? [{
+		kind: "code",
+		language: "text",
+		lines
+	}] : []];
+}
+function findingLine(finding, rule) {
+	const style = {
+		...defaultRenderOptions,
+		width: Number.POSITIVE_INFINITY,
+		isVerbose: false
+	};
+	const line = writeText({ blocks: finding ? [plainFindings([finding])] : [] }, style).split("\n").find((each) => each.endsWith(` ${rule}`));
+	return line === void 0 ? [] : [line.trim()];
 }
 function heading(text) {
 	return {
@@ -66,66 +67,21 @@ function heading(text) {
 		line: [text]
 	};
 }
-function paragraphs(texts) {
-	return texts.map((text) => ({
+function diff(lines) {
+	return {
+		kind: "code",
+		language: "diff",
+		lines
+	};
+}
+function paragraph(text) {
+	return {
 		kind: "paragraph",
 		lines: [ownLine(text)]
-	}));
-}
-function sourceBlocks(line) {
-	const printed = line.flatMap((span) => {
-		if (!(typeof span === "object" && span.kind === "link") || !span.href.startsWith("https:")) return [span];
-		return [
-			...span.line,
-			" (",
-			{
-				kind: "command",
-				text: span.href
-			},
-			")"
-		];
-	});
-	return [{
-		kind: "paragraph",
-		audience: "page",
-		lines: [line]
-	}, {
-		kind: "paragraph",
-		audience: "terminal",
-		lines: [printed]
-	}];
-}
-function exampleBlocks({ text, findings }) {
-	const example = {
-		kind: "code",
-		language: "text",
-		lines: text.split("\n")
 	};
-	if (findings.length === 0) return [example, {
-		kind: "code",
-		language: "text",
-		lines: ["No finding."]
-	}];
-	const block = plainFindings(findings);
-	const style = {
-		...defaultRenderOptions,
-		width: pageWidth,
-		isVerbose: false
-	};
-	const lines = writeText({ blocks: [block] }, style).trimEnd().split("\n");
-	return [
-		example,
-		{
-			...block,
-			audience: "terminal"
-		},
-		{
-			kind: "code",
-			audience: "page",
-			language: "text",
-			lines
-		}
-	];
+}
+function unlinked(text) {
+	return text.replace(/\[([^\]]+)\]\((https:[^)]+)\)(\w*)/g, "$1$3 (`$2`)").replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 }
 function ownLine(text) {
 	return text.split("`").flatMap((part, index) => {
@@ -151,4 +107,4 @@ function linked(text) {
 		...linked(rest)
 	];
 }
-export { rulePage, terminalPage };
+export { exampleBlocks, rulePage, terminalPage };
