@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { defaults } from '../src/config/config.ts';
@@ -53,11 +54,18 @@ const changesOf = memoize(async (archive: Archive): Promise<Change[]> => {
   return compareAll(before, after);
 });
 
+/** What a validator says of patterns that no engine of linear time has, such as back references. */
+function acceptsInEngine(schema: unknown, value: unknown): boolean {
+  return new Ajv2020({ strict: false }).compile(schema as object)(value);
+}
+
 describe.each(pairsOfTrees)('%s', (_name, archive) => {
   test('proves its findings on schemas', async () => {
     for (const { facet, verdict, witness, from, to } of await changesOf(archive)) {
       if (facet !== 'schema' || !witness) continue;
-      const [before, after] = [accepts(from, witness.value), accepts(to, witness.value)];
+      const [before, after] = [from, to].map(
+        (schema) => accepts(schema, witness.value) ?? acceptsInEngine(schema, witness.value),
+      );
       expect([before, after]).toEqual(verdict === 'widened' ? [false, true] : [true, false]);
     }
   });

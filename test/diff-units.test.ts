@@ -165,11 +165,11 @@ test('settings and agents of the repository are listed with their permissions', 
       -      Agent \`tester\` was removed .claude/agents/tester.md
 
     Permissions
+      - the repository no longer denies \`Read(.env)\`         .claude/settings.json:7 (before)   warning
+          help: Restore the limit, or say why it is not needed.
       + agent reviewer may use \`Bash\`                        .claude/agents/reviewer.md:4   warning
       + the repository allows \`Bash(npm *)\` without asking   .claude/settings.json:5   warning
       - agent tester no longer may use \`Read\`                .claude/agents/tester.md:4 (before)
-      - the repository no longer denies \`Read(.env)\`         .claude/settings.json:7 (before)   warning
-          help: Restore the limit, or say why it is not needed.
     "
   `);
   expect(await diff(work, '--format', 'markdown')).toMatchInlineSnapshot(`
@@ -181,10 +181,10 @@ test('settings and agents of the repository are listed with their permissions', 
 
     ## Permissions
 
+    - ⚠️ the repository no longer denies \`Read(.env)\` · \`.claude/settings.json:7\`<br>*help:* Restore the limit, or say why it is not needed.
     - ⚠️ agent reviewer may use \`Bash\` · \`.claude/agents/reviewer.md:4\`
     - ⚠️ the repository allows \`Bash(npm *)\` without asking · \`.claude/settings.json:5\`
     - **−** agent tester no longer may use \`Read\` · \`.claude/agents/tester.md:4\`
-    - ⚠️ the repository no longer denies \`Read(.env)\` · \`.claude/settings.json:7\`<br>*help:* Restore the limit, or say why it is not needed.
     "
   `);
   const { units, powers } = await diffJson(work);

@@ -148,7 +148,10 @@ test('keys and paths with a meaning in JavaScript are ordinary names', async () 
   const text =
     '{ "__proto__": { "plugins": [] }, "name": "m", "owner": { "name": "o" }, "plugins": [{ "name": "__proto__", "source": "./__proto__" }, { "name": "b", "source": "./constructor/toString" }, { "name": "c", "source": "./c\\u0000\\n::error::x" }, { "name": "ok", "source": "./" }] }';
   const rules = await report({ '.claude-plugin/marketplace.json': text });
-  expect(rules.findings.map(({ rule }) => rule)).toEqual(Array(3).fill('marketplace-path-missing'));
+  expect(rules.findings.map(({ rule }) => rule)).toEqual([
+    'plugin-manifest-shape',
+    ...Array(3).fill('marketplace-path-missing'),
+  ]);
 });
 
 test('a tree without listings is not searched for links', () => {

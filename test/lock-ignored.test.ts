@@ -50,6 +50,6 @@ test('the entry of an ignored skill is kept, and neither verified nor reported a
   work.write({
     'skills/worklog/SKILL.md': `${skill('worklog')['skills/worklog/SKILL.md']}More.\n`,
   });
-  expect((await run('lock')).stdout).toContain('  ~ worklog');
+  expect((await run('lock')).stdout).toContain('proto.lock is written: 1 updated.');
   expect(text()).toContain('  deploy:\n');
 });

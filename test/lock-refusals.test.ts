@@ -95,7 +95,7 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       'protos/data.json': '{"skill": "deploy"}\n',
     });
     const other = ['lock', '--proto', 'protos/j.json', 'protos/j-json.lock'];
-    expect((await runHere(other, work.path)).stdout).toContain('+ deploy\n');
+    expect((await runHere(other, work.path)).stdout).toContain(': 1 added.\n');
     expect((await runHere(['lock', 'protos/data.json'], work.path)).code).toBe(0);
   });
 });
@@ -165,7 +165,9 @@ describe('skillaccord lock --check', () => {
           'Run: `skillaccord lock --proto protos/p.yaml`\n',
       });
     }
-    expect((await runHere(['lock', 'protos/p.lock'], work.path)).stdout).toContain('  - deploy\n');
+    expect((await runHere(['lock', 'protos/p.lock'], work.path)).stdout).toContain(
+      ': 1 removed.\n',
+    );
     expect((await runHere(['lock', '--check', 'protos/p.lock'], work.path)).code).toBe(0);
   });
 

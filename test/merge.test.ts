@@ -351,7 +351,8 @@ describe('the reports of several repositories', () => {
     const work = repository(skill('pdf', '', 'See [nothing](nowhere.md).'));
     work.git('tag', 'start');
     work.commit(skill('mail'));
-    await runHere(['check', '--base', 'start', '--format', 'json', '-o', 'own.json'], work.path);
+    const all = ['check', '--base', 'start', '--scope', 'all', '--format', 'json'];
+    await runHere([...all, '-o', 'own.json'], work.path);
     for (const format of ['text', 'markdown', 'html']) {
       const { stdout } = await runHere(['merge', 'own.json', '--format', format], work.path);
       expect(stdout).toContain('Existing: found before the change, too.');

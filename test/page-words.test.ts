@@ -6,7 +6,7 @@ import { runHere } from './run-here.ts';
 
 /** The parts of pages that a program writes: between such marks, and behind a heading. */
 const generated =
-  /<!-- (bench|carriers|catalogue|evidence|hook|input|inputs|outputs|workflow-inputs)\b[^>]*-->[\s\S]*?<!-- \/\1 -->|<!-- known fields -->[\s\S]*?<!-- end of known fields -->/g;
+  /<!-- (bench|carriers|catalogue|evidence|hook|input|inputs|outputs|refusals|workflow-inputs)\b[^>]*-->[\s\S]*?<!-- \/\1 -->|<!-- known fields -->[\s\S]*?<!-- end of known fields -->/g;
 
 /** Blocks with what a program prints; a test plays them. */
 const printed = /^```(?:console|text)\n[\s\S]*?^```$/gm;

@@ -7,7 +7,8 @@ const quietTool =
 
 /** The key of a policy that an approval in advance is about where no `allowed-tools` decides; null for none. */
 function keyOfApproval({ subject, scope, reach }: Power): PolicyKey | null {
-  if (/^tools of |^mcpAllowlist$/.test(subject) || scope.startsWith('mcp__')) return 'mcp';
+  const isOfServers = subject === 'mcpAllowlist' || subject.startsWith('tools of ');
+  if (isOfServers || scope.startsWith('mcp__')) return 'mcp';
   if (/^(?:\S*\.)?(?:WebFetch|webfetch|urls:)/.test(scope) || subject === 'allowedUrls')
     return 'network';
   if (scope.startsWith('edits: ')) return 'filesystemWrite';

@@ -442,7 +442,7 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
         ...base,
         'q/p/.codex-plugin/plugin.json': JSON.stringify({ name: 'p', skills }),
       };
-      expect(await reported(base, head)).toContain('plugin-link-outside');
+      expect(await reported(base, head)).toContain('marketplace-path-missing');
     }
   });
 });

@@ -19,6 +19,6 @@ export const lsp: Command = {
       import('../terminal/rule-page.ts'),
       import('../render.ts'),
     ]);
-    return serve({ page: rulePage, docs: await rulePages() });
+    return serve({ page: (rule) => rulePage(rule, 'anywhere'), docs: await rulePages() });
   },
 };

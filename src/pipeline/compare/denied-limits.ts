@@ -40,13 +40,16 @@ export function withDeniedLimits(
   });
 }
 
+/** The fields of opencode that hold agents. */
+const agentFields = new Set(['agent', 'agents', 'mode', 'modes']);
+
 /** A limit of `permission` or `tools` in the settings of opencode; those of agents hold beside them. */
 function isLimitOfSettings({ kind, feature, subject, at: { path } }: Power): boolean {
   return (
     kind === 'guard' &&
     feature === 'permission-rule' &&
     /(?:^|\/)opencode\.jsonc?$/i.test(path) &&
-    !/^(?:agent|mode)s?\./.test(subject)
+    !agentFields.has(subject.split('.', 1)[0] ?? '')
   );
 }
 

@@ -74,7 +74,7 @@ export function number(expected: string, accepts: (value: number) => boolean = (
 export function oneOf(...known: readonly string[]): Shape {
   const expected = list(
     known.map((each) => code(each)),
-    { limit: 9, last: 'or' },
+    { limit: known.length > 5 ? 3 : 9, last: 'or' },
   );
   return string(expected, (written) =>
     known.includes(written) ? null : msg`is ${code(written)}, not ${expected}`,
