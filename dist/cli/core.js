@@ -12985,7 +12985,7 @@ function number$1(expected, accepts = () => true) {
 }
 function oneOf$2(...known) {
 	const expected = list$1(known.map((each) => code$1(each)), {
-		limit: 9,
+		limit: known.length > 5 ? 3 : 9,
 		last: "or"
 	});
 	return string(expected, (written) => known.includes(written) ? null : msg`is ${code$1(written)}, not ${expected}`);
@@ -46503,7 +46503,7 @@ var Reading = class {
 // src/config/approval-limits.ts
 const quietTool = /^(?:\S*\.)?(?:Edit|ExitPlanMode|Glob|Grep|LS|MultiEdit|NotebookEdit|NotebookRead|Read|Skill|Task|Todo\w*|WebSearch|Write|doom_loop|edit|external_directory|glob|grep|list|lsp|question|read|skill|task|todo\w*|websearch)(?:\(|\s|$)/;
 function keyOfApproval({ subject, scope, reach }) {
-	if (/^tools of |^mcpAllowlist$/.test(subject) || scope.startsWith("mcp__")) return "mcp";
+	if (subject === "mcpAllowlist" || subject.startsWith("tools of ") || scope.startsWith("mcp__")) return "mcp";
 	if (/^(?:\S*\.)?(?:WebFetch|webfetch|urls:)/.test(scope) || subject === "allowedUrls") return "network";
 	if (scope.startsWith("edits: ")) return "filesystemWrite";
 	return reach !== "any" && quietTool.test(scope) ? null : "exec";
@@ -46771,8 +46771,14 @@ function withDeniedLimits(drafts, changes, { files }, policies) {
 		};
 	});
 }
+const agentFields = new Set([
+	"agent",
+	"agents",
+	"mode",
+	"modes"
+]);
 function isLimitOfSettings({ kind, feature, subject, at: { path } }) {
-	return kind === "guard" && feature === "permission-rule" && /(?:^|\/)opencode\.jsonc?$/i.test(path) && !/^(?:agent|mode)s?\./.test(subject);
+	return kind === "guard" && feature === "permission-rule" && /(?:^|\/)opencode\.jsonc?$/i.test(path) && !agentFields.has(subject.split(".", 1)[0] ?? "");
 }
 function deniedTool(power, policies) {
 	const tool = toolOf(power);

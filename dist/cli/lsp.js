@@ -18,7 +18,7 @@ const lsp = {
 			import("./core.js").then((n) => n.oo)
 		]);
 		return serve({
-			page: rulePage,
+			page: (rule) => rulePage(rule, "anywhere"),
 			docs: await rulePages()
 		});
 	}
