@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { compiledPath, compiledSource } from './test/compiled-source.ts';
-import { ProgramsFirst } from './test/sequence.ts';
+import { compiledPath, compiledSource } from './test/support/compiled-source.ts';
+import { ProgramsFirst } from './test/support/sequence.ts';
 
 const languageService = /@actions\/(expressions|languageservice|workflow-parser)\//;
 
@@ -30,7 +30,7 @@ export default defineConfig({
     sequence: { sequencer: ProgramsFirst },
     // A missing expectation fails, here as in CI; `--update` writes it.
     update: 'none',
-    globalSetup: ['test/scratch.js'],
+    globalSetup: ['test/support/scratch.js'],
     maxWorkers: '100%',
     // No test is measured by the clock; this ends one that waits for what never comes.
     testTimeout: 600_000,
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'source',
           include: ['test/**/*.test.ts'],
           exclude: ['test/bundle/**', 'test/growth/**'],
-          setupFiles: ['test/setup.ts'],
+          setupFiles: ['test/support/setup.ts'],
         },
       },
       {
@@ -58,8 +58,8 @@ export default defineConfig({
         test: {
           name: 'bundle',
           include: ['test/bundle/**/*.test.ts'],
-          globalSetup: ['test/bundle/freshness.js'],
-          setupFiles: ['test/setup.ts', 'test/bundle/setup.ts'],
+          globalSetup: ['test/bundle/support/freshness.js'],
+          setupFiles: ['test/support/setup.ts', 'test/bundle/setup.ts'],
         },
       },
     ],

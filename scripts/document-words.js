@@ -1,5 +1,5 @@
 // `node scripts/document-words.js ID FILE` writes test/documents/ID.words: the hashes of the words of a document that
-// may not be published here. test/quotes.test.ts finds quotes in it.
+// may not be published here. test/docs/quotes.test.ts finds quotes in it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { wordHashes } from '../test/documents/words.js';
 

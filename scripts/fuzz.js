@@ -28,7 +28,7 @@ function tryLaws(times = '40', filter = '') {
 }
 
 async function tryChanges() {
-  await bundle('test/laws/changed-history.ts');
+  await bundle('test/laws/support/changed-history.ts');
   return run(...rest);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkout, type Origin, origin, pullRequest } from '../../test/git.ts';
-import { recipe } from '../../test/recipes.ts';
-import { worklog } from '../../test/skills.ts';
+import { checkout, type Origin, origin, pullRequest } from '../../test/support/git.ts';
+import { recipe } from '../../test/support/recipes.ts';
+import { worklog } from '../../test/support/skills.ts';
 import { act, type WorkflowResult } from './run-act.ts';
 
 /** A workflow of templates/github/. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minimalEnv } from '../../test/built.ts';
-import { type TestRepository, temporaryFolder } from '../../test/git.ts';
+import { minimalEnv } from '../../test/support/built.ts';
+import { type TestRepository, temporaryFolder } from '../../test/support/git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runBuiltAsync } from '../../test/built.ts';
-import { repository, type TestRepository } from '../../test/git.ts';
-import { recipe } from '../../test/recipes.ts';
+import { runBuiltAsync } from '../../test/support/built.ts';
+import { repository, type TestRepository } from '../../test/support/git.ts';
+import { recipe } from '../../test/support/recipes.ts';
 import {
   lockEntry,
   lockText,

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptCommand } from '../../src/model/script/interface.ts';
 import { readPythonInterface } from '../../src/scripts/python/read-python-interface.ts';
 import { openSource } from '../../src/syntax/source/source.ts';
-import { temporaryFolder } from '../../test/git.ts';
 import { isOdd, isRefused, pairsIn } from '../../test/scripts/argparse-pairs.ts';
+import { temporaryFolder } from '../../test/support/git.ts';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const python = (args: readonly string[], cwd: string) =>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { temporaryFolder, writeFiles } from '../../test/git.ts';
+import { temporaryFolder, writeFiles } from '../../test/support/git.ts';
 
 /** What Claude Code says of a tree: what makes it refuse it, and what it only warns of. */
 export interface Verdict {

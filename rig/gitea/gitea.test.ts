@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worklog } from '../../test/skills.ts';
+import { worklog } from '../../test/support/skills.ts';
 import type { JobResult } from '../support/job.ts';
 import { startGitea } from './gitea.ts';
 import { createRepository, workflow } from './repository.ts';

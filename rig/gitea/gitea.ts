@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../test/git.ts';
+import { temporaryFolder } from '../../test/support/git.ts';
 
 /** A Gitea server on loopback with the user `acme`. */
 export interface Gitea {

@@ -1,5 +1,5 @@
-import { type Content, repository, type TestRepository } from '../../test/git.ts';
-import { recipe } from '../../test/recipes.ts';
+import { type Content, repository, type TestRepository } from '../../test/support/git.ts';
+import { recipe } from '../../test/support/recipes.ts';
 import { type Gitea, until } from './gitea.ts';
 
 type Files = Readonly<Record<string, Content>>;

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { repositoryAt, type TestRepository, temporaryFolder } from '../../test/git.ts';
+import { repositoryAt, type TestRepository, temporaryFolder } from '../../test/support/git.ts';
 import { type JobResult, runJob } from '../support/job.ts';
 import { type Gitea, until } from './gitea.ts';
 

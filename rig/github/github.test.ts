@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkout } from '../../test/git.ts';
-import { reportIn } from '../../test/report-output.ts';
-import { faulty, worklog } from '../../test/skills.ts';
-import { withSuggestions } from '../../test/suggestions.ts';
+import { checkout } from '../../test/support/git.ts';
+import { withSuggestions } from '../../test/support/github/suggestions.ts';
+import { reportIn } from '../../test/support/report-output.ts';
+import { faulty, worklog } from '../../test/support/skills.ts';
 import type { JobResult } from '../support/job.ts';
 import { type CheckRun, startHub } from './hub.ts';
 import { mirror } from './mirror.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { TestRepository } from '../../test/git.ts';
+import type { TestRepository } from '../../test/support/git.ts';
 import type { Hub, Person } from './hub.ts';
 
 /** Uploads HEAD and its history to the server, like a push by a user. */

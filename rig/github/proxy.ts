@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { commentComplaintOf, complaintOf, type Output } from '../../test/github-limits.ts';
+import {
+  commentComplaintOf,
+  complaintOf,
+  type Output,
+} from '../../test/support/github/github-limits.ts';
 import { type Reviews, startReviews } from './reviews.ts';
 
 /** A proxy in front of the emulated server. */

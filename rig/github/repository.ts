@@ -4,8 +4,8 @@ import {
   type Origin,
   origin,
   type TestRepository,
-} from '../../test/git.ts';
-import { worklog } from '../../test/skills.ts';
+} from '../../test/support/git.ts';
+import { worklog } from '../../test/support/skills.ts';
 import type { Hub, Person } from './hub.ts';
 import { mirror } from './mirror.ts';
 import type { TriggerEvent } from './runner.ts';

@@ -1,5 +1,9 @@
-import type { Answer } from '../../test/github-api.ts';
-import { type Proposed, type ReviewState, reviewAnswer } from '../../test/github-reviews.ts';
+import type { Answer } from '../../test/support/github/github-api.ts';
+import {
+  type Proposed,
+  type ReviewState,
+  reviewAnswer,
+} from '../../test/support/github/github-reviews.ts';
 
 /** The reviews of the pull request of a server. */
 export interface Reviews extends ReviewState {

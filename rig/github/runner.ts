@@ -1,5 +1,5 @@
 import { arch } from 'node:os';
-import type { TestRepository } from '../../test/git.ts';
+import type { TestRepository } from '../../test/support/git.ts';
 import { type JobResult, runJob } from '../support/job.ts';
 import type { Permissions } from './app.ts';
 import type { Hub } from './hub.ts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { git, repositoryAt, temporaryFolder } from '../../test/git.ts';
+import { git, repositoryAt, temporaryFolder } from '../../test/support/git.ts';
 import { contract, skill } from '../support/skill.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseTxtar, subtree } from '../../src/syntax/txtar.ts';
-import { runBuilt } from '../../test/built.ts';
-import { repository } from '../../test/git.ts';
+import { runBuilt } from '../../test/support/built.ts';
+import { repository } from '../../test/support/git.ts';
 import { Browser } from './browser.ts';
 import { temporaryFolderForFile } from './folder.ts';
 import {

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runBuilt } from '../../test/built.ts';
-import { repository, type TestRepository, temporaryFolder } from '../../test/git.ts';
+import { runBuilt } from '../../test/support/built.ts';
+import { repository, type TestRepository, temporaryFolder } from '../../test/support/git.ts';
 import { skill } from '../support/skill.ts';
 import { runSkills } from '../support/skills-tool.ts';
 

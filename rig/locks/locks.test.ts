@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runBuilt } from '../../test/built.ts';
+import { runBuilt } from '../../test/support/built.ts';
 
 // The corpus: lock-vectors.jsonl, with one entry of a real lock per line, and one folder per repository.
 const corpus = process.env['LOCK_CORPUS'] ?? '';

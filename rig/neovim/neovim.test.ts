@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repository, temporaryFolder } from '../../test/git.ts';
-import { minimalEnv } from '../../test/process.ts';
-import { own } from '../../test/project.ts';
+import { repository, temporaryFolder } from '../../test/support/git.ts';
+import { minimalEnv } from '../../test/support/process.ts';
+import { own } from '../../test/support/project.ts';
 
 /** The block of docs/editors.md, with the program of this clone for the one of the repository. */
 function settings(): string {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { git, repository, temporaryFolder } from '../../test/git.ts';
-import { minimalEnv } from '../../test/process.ts';
-import { own } from '../../test/project.ts';
+import { git, repository, temporaryFolder } from '../../test/support/git.ts';
+import { minimalEnv } from '../../test/support/process.ts';
+import { own } from '../../test/support/project.ts';
 
 /** Scripts for which npm installs the development dependencies of a package from git, and runs them. */
 const preparing = ['build', 'install', 'postinstall', 'preinstall', 'prepack', 'prepare'];

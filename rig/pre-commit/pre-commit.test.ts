@@ -3,10 +3,10 @@ import { cpSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { blocksIn } from '../../test/blocks.ts';
-import { minimalEnv } from '../../test/built.ts';
-import { repository, type TestRepository, temporaryFolder } from '../../test/git.ts';
-import { worklog } from '../../test/skills.ts';
+import { blocksIn } from '../../test/support/blocks.ts';
+import { minimalEnv } from '../../test/support/built.ts';
+import { repository, type TestRepository, temporaryFolder } from '../../test/support/git.ts';
+import { worklog } from '../../test/support/skills.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const command = process.env['PRE_COMMIT'] ?? 'pre-commit';

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { runBuilt } from '../../test/built.ts';
-import { type Content, repository, temporaryFolder } from '../../test/git.ts';
+import { runBuilt } from '../../test/support/built.ts';
+import { type Content, repository, temporaryFolder } from '../../test/support/git.ts';
 import { contract, skill } from '../support/skill.ts';
 
 const multitool = process.env['SARIF_MULTITOOL'] ?? '';

@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../test/git.ts';
-import { notInReferenceTests, parser, validator } from '../../test/skills-ref-verdicts.ts';
+import { temporaryFolder, writeFiles } from '../../test/support/git.ts';
+import {
+  notInReferenceTests,
+  parser,
+  validator,
+} from '../../test/support/samples/skills-ref-verdicts.ts';
 
 const program = process.env['SKILLS_REF'] ?? 'agentskills';
 

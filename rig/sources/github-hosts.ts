@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { git, temporaryFolder } from '../../test/git.ts';
+import { git, temporaryFolder } from '../../test/support/git.ts';
 import { runBackend } from '../../test/upstream/git-server.ts';
 
 /** Replaces github.com and api.github.com behind a proxy on 127.0.0.1; every other host is refused. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { git, temporaryFolder } from '../../test/git.ts';
+import { git, temporaryFolder } from '../../test/support/git.ts';
 import type { Clone } from './clone.ts';
 
 /** Bare repositories that share the objects of the clones; each shows one commit as its branch `main`. */

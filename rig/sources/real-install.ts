@@ -1,6 +1,6 @@
 import { cpSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository, temporaryFolder } from '../../test/git.ts';
+import { repository, temporaryFolder } from '../../test/support/git.ts';
 import { runSkills } from '../support/skills-tool.ts';
 import { declaredName } from './clone.ts';
 import { type GitHubHosts, homeTrusting } from './github-hosts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runBuiltAsync } from '../../test/built.ts';
+import { runBuiltAsync } from '../../test/support/built.ts';
 import { skillsCli } from '../support/skills-tool.ts';
 import { namedClones } from './clone.ts';
 import { startGitHubHosts } from './github-hosts.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runBuiltAsync } from '../../test/built.ts';
-import { repository, type TestRepository, temporaryFolder } from '../../test/git.ts';
+import { runBuiltAsync } from '../../test/support/built.ts';
+import { repository, type TestRepository, temporaryFolder } from '../../test/support/git.ts';
 import { computedHash, type Entry, lockText, permitting } from '../../test/upstream/consumer.ts';
 import { serveRepositories } from '../../test/upstream/git-server.ts';
 import { namedClones } from './clone.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundle, minimalEnv } from '../../test/built.ts';
-import { git, repositoryAt, temporaryFolder } from '../../test/git.ts';
+import { bundle, minimalEnv } from '../../test/support/built.ts';
+import { git, repositoryAt, temporaryFolder } from '../../test/support/git.ts';
 
 const watched = 'trace=open,openat,execve,unlink,unlinkat,rename,renameat,renameat2,mkdir,connect';
 

@@ -2,8 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundle, minimalEnv, runBuilt } from '../../test/built.ts';
-import { repository, type TestRepository, temporaryFolder, writeFiles } from '../../test/git.ts';
+import { bundle, minimalEnv, runBuilt } from '../../test/support/built.ts';
+import {
+  repository,
+  type TestRepository,
+  temporaryFolder,
+  writeFiles,
+} from '../../test/support/git.ts';
 import { computedHash, lockText, skillText } from '../../test/upstream/consumer.ts';
 import { snapshot } from '../../test/upstream/installed.ts';
 

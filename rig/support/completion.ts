@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minimalEnv, runBuilt } from '../../test/built.ts';
-import { repository } from '../../test/git.ts';
+import { minimalEnv, runBuilt } from '../../test/support/built.ts';
+import { repository } from '../../test/support/git.ts';
 
 /** The typed text, and the line after the tab. */
 export const completionCases: readonly (readonly [typed: string, line: string])[] = [

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { runBuiltAsync } from '../../test/built.ts';
-import { type TestRepository, temporaryFolder } from '../../test/git.ts';
-import { type Annotation, annotationsIn, commandsOf } from '../../test/runner-log.ts';
-import { type Event, prepare, readStepResult, type StepResult } from '../../test/step.ts';
+import { runBuiltAsync } from '../../test/support/built.ts';
+import { type TestRepository, temporaryFolder } from '../../test/support/git.ts';
+import { type Annotation, annotationsIn, commandsOf } from '../../test/support/runner-log.ts';
+import { type Event, prepare, readStepResult, type StepResult } from '../../test/support/step.ts';
 
 /** The result of a step, with its log as interpreted by a runner. */
 export interface JobResult extends StepResult {

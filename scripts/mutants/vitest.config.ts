@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     include: files ? [...files] : ['test/**/*.test.ts'],
     server: { deps: { inline: [/@actions\/(expressions|languageservice|workflow-parser)\//] } },
-    setupFiles: ['scripts/mutants/setup.js', 'test/setup.ts'],
+    setupFiles: ['scripts/mutants/setup.js', 'test/support/setup.ts'],
     sequence: { setupFiles: 'list', sequencer: InOrderOfPlan },
     isolate: files === null,
     pool: 'forks',

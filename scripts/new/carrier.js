@@ -44,7 +44,7 @@ TODO: the file with it
       ...blankSteps(),
       [
         'Read the fields until each example is gained, lost and spelled otherwise without a change.',
-        `npx vitest run test/laws/carriers.test.ts -t ${id} --hideSkippedTests`,
+        `npx vitest run test/laws/powers/carriers.test.ts -t ${id} --hideSkippedTests`,
       ],
       ...lastSteps(id),
     ],

@@ -42,7 +42,7 @@ test('skillaccord ${name} TODO: what is true', async () => {
       ['Write the command and its test.', `npx vitest run test/${name}-command.test.ts`],
       [
         'It prints nothing that a runner or terminal obeys.',
-        'npx vitest run test/laws/printed.test.ts',
+        'npx vitest run test/laws/report/printed.test.ts',
       ],
       ...lastSteps(name),
     ],

@@ -46,7 +46,7 @@ export const ${property}: ConfigKey<boolean> = {
             `| \`${name}\` | \`false\`, \`true\` | TODO: what it decides |\n`,
           )(page),
         ),
-      'test/config-effects.test.ts': insertBefore(
+      'test/config/config-effects.test.ts': insertBefore(
         /(?<=\nconst effects: [\s\S]*?\n)\};\n/,
         `  ${property}: {
     setting: '${name}: true',
@@ -60,23 +60,23 @@ export const ${property}: ConfigKey<boolean> = {
       ...blankSteps(),
       [
         `Use \`config.${property}\` where the run decides, as the others are: grep -rn "config.allowEmpty" src`,
-        `npx vitest run test/config-effects.test.ts -t ${property} --hideSkippedTests`,
+        `npx vitest run test/config/config-effects.test.ts -t ${property} --hideSkippedTests`,
       ],
       [
         'It loosens the gate in one direction, or says why it cannot.',
-        'npx vitest run test/config-key.test.ts',
+        'npx vitest run test/config/config-key.test.ts',
       ],
       [
         'It is read: set it in the text of the test "sets every key", and expect its value there.',
-        'npx vitest run test/config.test.ts',
+        'npx vitest run test/config/config.test.ts',
       ],
       [
         'The published schema accepts what is read, and the page names the key.',
-        `npm run update -- ${name} && npx vitest run test/config-schema.test.ts test/docs.test.ts -t config --hideSkippedTests`,
+        `npm run update -- ${name} && npx vitest run test/config/config-schema.test.ts test/docs/docs.test.ts -t config --hideSkippedTests`,
       ],
       [
         '`skillaccord config` shows it.',
-        'npx vitest run --project source test/config-command.test.ts --update',
+        'npx vitest run --project source test/cli/config-command.test.ts --update',
       ],
       ...closingSteps,
     ],

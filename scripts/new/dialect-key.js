@@ -16,7 +16,7 @@ function hasSchema(name) {
 /** Only for a dialect whose document is listed in test/pages/conformance.ts. */
 const quoteStep = [
   'Quote, to the letter, what the document says of the key under `enforces` of a rule: a shape rule or a new one. A document that does not name the key needs its newer edition first (`node scripts/document-words.js ID FILE`).',
-  'npx vitest run test/conformance.test.ts test/quotes.test.ts',
+  'npx vitest run test/docs/conformance.test.ts test/docs/quotes.test.ts',
 ];
 
 /** A key of a dialect that has a schema. */
@@ -49,7 +49,7 @@ TODO: the same skill with the key
       ],
       [
         'Give the key a value in the maximal skill of the dialect. The key is one item, and one change; a list has an item for each entry, so give it one entry.',
-        '$EDITOR test/laws/maximal.ts && npx vitest run test/laws/covered-keys.test.ts',
+        '$EDITOR test/laws/support/maximal.ts && npx vitest run test/laws/dialects/covered-keys.test.ts',
       ],
       ...(isListed ? [quoteStep] : []),
       [

@@ -50,7 +50,7 @@ description: Fills PDF forms.
     edits: {
       'src/dialects/index.ts': withSortedLine(`export { ${camel(id)} } from './${id}/${id}.ts';`),
       'src/dialects/block-names.ts': insertBefore(/\] as const/, `, '${id}'`),
-      'test/laws/maximal.ts': insertBefore(
+      'test/laws/support/maximal.ts': insertBefore(
         /^ {2}'manifest-v1 and /m,
         `  '${id}': {
     ...none,
@@ -76,7 +76,7 @@ description: Fills PDF forms.
       ...blankSteps(),
       [
         'Every edit of the skill with all fields is a change that a rule claims, and has a way back.',
-        `npx vitest run test/laws/duality.test.ts test/laws/totality.test.ts -t ${id} --hideSkippedTests`,
+        `npx vitest run test/laws/contract/duality.test.ts test/laws/dialects/totality.test.ts -t ${id} --hideSkippedTests`,
       ],
       [
         'Write cases: each item added, removed and changed; a manifest that cannot be read; permissions.',
@@ -84,7 +84,7 @@ description: Fills PDF forms.
       ],
       [
         'For misspelt keys and wrong shapes write a JSON Schema with the name of the dialect.',
-        `$EDITOR schemas/${id}.schema.json && npx vitest run test/schemas.test.ts`,
+        `$EDITOR schemas/${id}.schema.json && npx vitest run test/project/schemas.test.ts`,
       ],
       ...lastSteps(id),
     ],

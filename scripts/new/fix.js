@@ -49,9 +49,9 @@ TODO: the same file, corrected by hand
       ...blankSteps(),
       [
         'Write the edits until the file is what you wrote by hand under fixed/.',
-        `npx vitest run test/fix-cases.test.ts -t ${id} --hideSkippedTests`,
+        `npx vitest run test/tasks/fix-cases.test.ts -t ${id} --hideSkippedTests`,
       ],
-      ['Its rule is there, and the page has its row.', 'npx vitest run test/fix.test.ts'],
+      ['Its rule is there, and the page has its row.', 'npx vitest run test/tasks/fix.test.ts'],
       ...lastSteps(id),
     ],
   };

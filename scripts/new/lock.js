@@ -71,7 +71,7 @@ description: Fills PDF forms.
       ],
       [
         'If no algorithm reproduces the hash, write one, with a hash that the tool wrote as its test.',
-        `$EDITOR src/hash/algorithms/ src/hash/index.ts && npx vitest run test/hash.test.ts`,
+        `$EDITOR src/hash/algorithms/ src/hash/index.ts && npx vitest run test/hash/hash.test.ts`,
       ],
       [
         'Write cases: a lock that holds, one that does not, one that cannot be read.',
@@ -79,7 +79,7 @@ description: Fills PDF forms.
       ],
       [
         'It claims its own locks, and those of no other tool; the page has its row.',
-        'npx vitest run test/laws/lock-formats.test.ts test/locks.test.ts test/indexes.test.ts',
+        'npx vitest run test/laws/locks/lock-formats.test.ts test/locks/locks.test.ts test/project/indexes.test.ts',
       ],
       ['Add its file to the sentence above the table of the page.', '$EDITOR docs/lockfile.md'],
       ...lastSteps(id),

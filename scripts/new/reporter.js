@@ -41,13 +41,13 @@ export const ${camel(id)}: Reporter = {
       ...blankSteps(),
       [
         'Write the snapshots, and read them: nothing in them may be a command to a runner or terminal.',
-        `npm run update -- ${id} && npx vitest run test/reporters.test.ts -t ${id} --hideSkippedTests`,
+        `npm run update -- ${id} && npx vitest run test/report/reporters.test.ts -t ${id} --hideSkippedTests`,
       ],
       [
         'Hold the output to the schema or the parser of its format in a test.',
-        '$EDITOR test/formats.test.ts && npx vitest run test/formats.test.ts',
+        '$EDITOR test/report/formats.test.ts && npx vitest run test/report/formats.test.ts',
       ],
-      ['No text of a pull request is obeyed.', 'npx vitest run test/laws/output.test.ts'],
+      ['No text of a pull request is obeyed.', 'npx vitest run test/laws/report/output.test.ts'],
       [
         'Add its row to the table of docs/other-ci.md, and its extension to docs/output.md.',
         '$EDITOR docs/other-ci.md docs/output.md',

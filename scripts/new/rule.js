@@ -117,7 +117,7 @@ export const ruleParts = {
     examples: twoSkills,
     step: [
       'One rule claims each gained permission: narrow the rule that claims this one today.',
-      'npx vitest run test/laws/carriers.test.ts',
+      'npx vitest run test/laws/powers/carriers.test.ts',
     ],
   },
 };
@@ -185,7 +185,7 @@ ${twoSkills}
   return {
     files: { [`src/rules/change/${id}.ts`]: text },
     edits: {
-      'test/catalogue-differences.txt': insertAfter(
+      'test/rules/catalogue-differences.txt': insertAfter(
         /^## beyond the catalogue\n/m,
         `${id}: TODO: why the catalogue of changes lacks it, in a sentence.\n`,
       ),
@@ -196,11 +196,11 @@ ${twoSkills}
       exampleStep(id),
       [
         "No other rule claims the same change: narrow one of them, or write `before: 'OTHER'` in the one that reports it; the examples of both stay their own.",
-        `npx vitest run test/change-claims.test.ts && npx vitest run test/catalog.test.ts -t '${id}|OTHER' --hideSkippedTests`,
+        `npx vitest run test/rules/change-claims.test.ts && npx vitest run test/rules/catalog.test.ts -t '${id}|OTHER' --hideSkippedTests`,
       ],
       [
-        'The opposite change has a rule as well (X-added and X-removed, X-widened and X-narrowed), or a line in test/laws/duals.ts.',
-        `npx vitest run test/laws/duality.test.ts`,
+        'The opposite change has a rule as well (X-added and X-removed, X-widened and X-narrowed), or a line in test/laws/support/duals.ts.',
+        `npx vitest run test/laws/contract/duality.test.ts`,
       ],
       ...lastSteps(id),
     ],
@@ -214,7 +214,7 @@ function indexOf(root, name) {
 function exampleStep(id) {
   return [
     'Write the check until the rule fires on `invalid` and is silent on `valid`.',
-    `npx vitest run test/catalog.test.ts -t ${id} --hideSkippedTests`,
+    `npx vitest run test/rules/catalog.test.ts -t ${id} --hideSkippedTests`,
   ];
 }
 

@@ -1,5 +1,5 @@
 /** The first steps of every scaffold. */
-export function blankSteps(example = 'npx vitest run test/blanks.test.ts') {
+export function blankSteps(example = 'npx vitest run test/project/blanks.test.ts') {
   return [['Fill every TODO; this test lists those that are left.', example]];
 }
 

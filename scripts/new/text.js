@@ -1,4 +1,4 @@
-/** A blank of any type; it compiles, and test/blanks.test.ts lists it. */
+/** A blank of any type; it compiles, and test/project/blanks.test.ts lists it. */
 export function blank(what) {
   return `'TODO: ${what}' as never`;
 }

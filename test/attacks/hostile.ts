@@ -1,6 +1,6 @@
 import type { Json } from '../../src/model/value/value.ts';
-import { type Source, sources } from '../laws/maximal.ts';
-import { filesOfSource } from '../laws/write.ts';
+import { type Source, sources } from '../laws/support/maximal.ts';
+import { filesOfSource } from '../laws/support/write.ts';
 import { type AttackText, texts } from './texts.ts';
 
 type Files = Record<string, string>;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as catalog from '../../src/report/index.ts';
-import { checkout, origin, pullRequest, temporaryFolder } from '../git.ts';
-import { startApi } from '../github-api.ts';
-import { runActionHere } from '../in-process.ts';
-import { runHere } from '../run-here.ts';
+import { checkout, origin, pullRequest, temporaryFolder } from '../support/git.ts';
+import { startApi } from '../support/github/github-api.ts';
+import { runActionHere } from '../support/in-process.ts';
+import { runHere } from '../support/run-here.ts';
 import { benign, hostile } from './hostile.ts';
 
 /** All output about one hostile pull request. */

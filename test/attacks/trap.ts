@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder, writeFiles } from '../git.ts';
+import { temporaryFolder, writeFiles } from '../support/git.ts';
 
 /** A program that leaves a mark when it runs. */
 export interface Trap {

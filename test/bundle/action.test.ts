@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { outputsWithoutReport, proposed } from '../action-proposal.ts';
-import { temporaryFolder } from '../git.ts';
-import { commandsIn } from '../runner-log.ts';
-import { worklog } from '../skills.ts';
-import { runAction } from './step.ts';
+import { temporaryFolder } from '../support/git.ts';
+import { outputsWithoutReport, proposed } from '../support/github/action-proposal.ts';
+import { commandsIn } from '../support/runner-log.ts';
+import { worklog } from '../support/skills.ts';
+import { runAction } from './support/step.ts';
 
 test('a pull request that hides a break, in a clone of depth 1, fails with annotations, summary, reports and every output', () => {
   const { work, event, base, merge } = proposed(worklog('1.0.1', 'day', 'tz'));

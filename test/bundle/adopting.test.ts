@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { oldRepository } from '../old-repository.ts';
-import { own } from '../project.ts';
-import { play } from './transcript.ts';
+import { own } from '../support/project.ts';
+import { oldRepository } from '../support/samples/old-repository.ts';
+import { play } from './support/transcript.ts';
 
 test('docs/adopting.md shows what the program prints for a repository with 300 old findings', async () => {
   const page = 'docs/adopting.md';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { readingCommands } from '../attacks/commands.ts';
 import { setTrap } from '../attacks/trap.ts';
-import { runBuilt } from '../built.ts';
-import { type Content, repository } from '../git.ts';
+import { runBuilt } from '../support/built.ts';
+import { type Content, repository } from '../support/git.ts';
 
 test('6.3 no program of a skill runs, not even to read a version', () => {
   const trap = setTrap();

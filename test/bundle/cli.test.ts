@@ -5,11 +5,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loaders } from '../../src/cli/index.ts';
 import * as reporters from '../../src/report/index.ts';
-import { bundle, type Circumstances, minimalEnv, type ProcessResult, runBuilt } from '../built.ts';
-import { repository, type TestRepository, temporaryFolder } from '../git.ts';
-import { runHere } from '../run-here.ts';
-import { commandsIn } from '../runner-log.ts';
-import { worklog } from '../skills.ts';
+import {
+  bundle,
+  type Circumstances,
+  minimalEnv,
+  type ProcessResult,
+  runBuilt,
+} from '../support/built.ts';
+import { repository, type TestRepository, temporaryFolder } from '../support/git.ts';
+import { runHere } from '../support/run-here.ts';
+import { commandsIn } from '../support/runner-log.ts';
+import { worklog } from '../support/skills.ts';
 
 function skillaccord(args: readonly string[], where: Circumstances | string = {}): ProcessResult {
   return runBuilt('cli', args, typeof where === 'string' ? { cwd: where } : where);

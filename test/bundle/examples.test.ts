@@ -1,8 +1,8 @@
 import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { type Block, blocksOf, pages } from '../blocks.ts';
-import { worklog } from '../skills.ts';
+import { type Block, blocksOf, pages } from '../support/blocks.ts';
+import { worklog } from '../support/skills.ts';
 import {
   commands,
   commandsIn,
@@ -20,7 +20,7 @@ import {
   session,
   template,
   type Way,
-} from './example-ways.ts';
+} from './support/example-ways.ts';
 
 /** Blocks of a page in one language, optionally under one heading, with their check. */
 type Claim = readonly [page: string, language: string, way: Way, heading?: string];
@@ -104,17 +104,17 @@ const clone = {
 
 const accepted = {
   'skillaccord accept skill-renamed skills/journal/SKILL.md --reason "Nobody calls it yet."':
-    'The finding needs a change: test/accept.test.ts makes one.',
+    'The finding needs a change: test/config/accept.test.ts makes one.',
 };
 
 const fishReason = 'fish makes the directory.';
 
 const claims: readonly Claim[] = [
-  ['README.md', 'diff', madeBy('test/readme.test.ts')],
-  ['README.md', 'text', madeBy('test/readme.test.ts')],
+  ['README.md', 'diff', madeBy('test/docs/readme.test.ts')],
+  ['README.md', 'text', madeBy('test/docs/readme.test.ts')],
   ['README.md', 'yaml', template('pull-request'), 'Quick start'],
   ['README.md', 'sh', inClone(pinned, machine)],
-  ['ARCHITECTURE.md', '', madeBy('test/architecture.test.ts')],
+  ['ARCHITECTURE.md', '', madeBy('test/project/architecture.test.ts')],
   ['CONTRIBUTING.md', 'sh', scripts],
   ['CONTRIBUTING.md', 'text', finding('allowed-tools-added')],
   ['docs/accepting.md', 'sh', commands(pinned, accepted)],
@@ -129,10 +129,10 @@ const claims: readonly Claim[] = [
   ['docs/ci.md', 'yaml', template('merge-queue'), 'Merge queue'],
   ['docs/ci.md', 'yaml', template('reusable'), 'A job of its own'],
   ['docs/command-line.md', 'sh', commands(pinned, { [fish]: fishReason }), 'Completion'],
-  ['docs/command-line.md', 'text', madeBy('test/command-line.test.ts')],
+  ['docs/command-line.md', 'text', madeBy('test/docs/command-line.test.ts')],
   ['docs/configuration.md', 'yaml', configuration],
   ['docs/configuration.md', 'text', session(quietVendor)],
-  ['docs/demo.md', 'yaml', madeBy('test/readme.test.ts')],
+  ['docs/demo.md', 'yaml', madeBy('test/docs/readme.test.ts')],
   ['docs/editors.md', 'json', parsed(JSON.parse, { 'glspc.server.command': 'npx' }), 'VS Code'],
   ['docs/editors.md', 'lua', madeBy('rig/neovim/neovim.test.ts')],
   ['docs/editors.md', 'toml', parsed(parseToml, { 'language-server': {} }), 'Helix'],
@@ -150,7 +150,7 @@ const claims: readonly Claim[] = [
   ['docs/hooks.md', 'yaml', hooks, 'pre-commit'],
   ['docs/hooks.md', 'yaml', parsed(parseYaml, lefthook), 'Other hooks'],
   ['docs/hooks.md', 'sh', commands(pinned)],
-  ['docs/hooks.md', 'text', madeBy('test/own-skill.test.ts')],
+  ['docs/hooks.md', 'text', madeBy('test/project/own-skill.test.ts')],
   ['docs/lockfile.md', 'text', twins, 'What is hashed'],
   ['docs/other-ci.md', 'yaml', madeBy('test/bundle/other-ci.test.ts')],
   ['docs/other-ci.md', 'sh', madeBy('test/bundle/other-ci.test.ts')],
@@ -197,7 +197,7 @@ const claims: readonly Claim[] = [
     },
   ],
   ['docs/versions.md', 'sh', commandsIn(pinned, 'worklog@1.1.0')],
-  ['docs/versions.md', 'text', madeBy('test/bump-command.test.ts')],
+  ['docs/versions.md', 'text', madeBy('test/tasks/bump-command.test.ts')],
   ['docs/versions.md', 'yaml', configuration],
   ['docs/versions.md', 'json', parsed(JSON.parse, { packages: {} })],
   ['skills/skillaccord/SKILL.md', 'sh', commands(pinned)],
@@ -217,7 +217,7 @@ test.each(blocks)('$page:$line, $language below "$heading"', async (block) => {
     const { page, line, language, heading } = block;
     const expected = `['${page}', '${language}', …, '${heading}']`;
     throw new Error(
-      `Nobody tries the block at ${page}:${line}. Claim it in test/bundle/examples.test.ts: ${expected}, with a way of test/bundle/example-ways.ts.`,
+      `Nobody tries the block at ${page}:${line}. Claim it in test/bundle/examples.test.ts: ${expected}, with a way of test/bundle/support/example-ways.ts.`,
     );
   }
   await claim[2](block);

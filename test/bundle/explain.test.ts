@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulePage } from '../../src/cli/terminal/rule-page.ts';
 import { inputRequiredAdded } from '../../src/rules/change/inputs.ts';
-import { bundle } from '../built.ts';
-import { temporaryFolder } from '../git.ts';
-import { shell } from './transcript.ts';
+import { bundle } from '../support/built.ts';
+import { temporaryFolder } from '../support/git.ts';
+import { shell } from './support/transcript.ts';
 
 test('the bundle prints the page of a rule without the documents next to it', async () => {
   const folder = temporaryFolder();

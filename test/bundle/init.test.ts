@@ -6,17 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.ts';
 import { releaseTag } from '../../src/model/tool.ts';
 import { rules } from '../../src/rules/catalog.ts';
-import { bundle, minimalEnv, type ProcessResult } from '../built.ts';
 import { addRemote, initialize } from '../git/plain.ts';
+import { bundle, minimalEnv, type ProcessResult } from '../support/built.ts';
 import {
   type Content,
   repository,
   repositoryAt,
   type TestRepository,
   temporaryFolder,
-} from '../git.ts';
-import { runHere } from '../run-here.ts';
-import { diagnostics } from '../workflow-service.ts';
+} from '../support/git.ts';
+import { diagnostics } from '../support/github/workflow-service.ts';
+import { runHere } from '../support/run-here.ts';
 
 const lint = await createLinter();
 const ids = rules.map(({ id }) => id);

@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { bundle, minimalEnv, runBuilt } from '../built.ts';
-import { repository, type TestRepository, temporaryFolder } from '../git.ts';
+import { bundle, minimalEnv, runBuilt } from '../support/built.ts';
+import { repository, type TestRepository, temporaryFolder } from '../support/git.ts';
 
 const skill = (name: string, lines = '') => ({
   [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n${lines}---\n\nSee [nothing](nowhere.md).\n`,

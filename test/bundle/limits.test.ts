@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { bundle, minimalEnv, runBuilt } from '../built.ts';
-import { repository } from '../git.ts';
-import { worklog } from '../skills.ts';
+import { bundle, minimalEnv, runBuilt } from '../support/built.ts';
+import { repository } from '../support/git.ts';
+import { worklog } from '../support/skills.ts';
 
 describe('a disk that is full', () => {
   /** Runs the command line with no file allowed to grow beyond so many blocks. */

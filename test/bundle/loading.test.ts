@@ -4,10 +4,16 @@ import { expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
 import { type FileTree, memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { bundle, runBuilt } from '../built.ts';
-import { checkout, pullRequest as open, origin, repository, temporaryFolder } from '../git.ts';
-import { worklog } from '../skills.ts';
-import { runAction } from './step.ts';
+import { bundle, runBuilt } from '../support/built.ts';
+import {
+  checkout,
+  pullRequest as open,
+  origin,
+  repository,
+  temporaryFolder,
+} from '../support/git.ts';
+import { worklog } from '../support/skills.ts';
+import { runAction } from './support/step.ts';
 
 /** Runs something with a variable that makes node list all loaded scripts; returns those of a bundle. */
 function loadedBy(name: 'cli' | 'action', run: (env: Record<string, string>) => void): string[] {

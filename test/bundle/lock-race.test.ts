@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseLock } from '../../src/locks/read.ts';
-import { bundle, minimalEnv } from '../built.ts';
-import { repository } from '../git.ts';
-import { runHere } from '../run-here.ts';
+import { bundle, minimalEnv } from '../support/built.ts';
+import { repository } from '../support/git.ts';
+import { runHere } from '../support/run-here.ts';
 
 const skill = (name: string, lines = '') => ({
   [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n${lines}---\n`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { blocksIn } from '../blocks.ts';
+import { blocksIn } from '../support/blocks.ts';
 import {
   checkout,
   origin,
@@ -10,10 +10,10 @@ import {
   pullRequest,
   type TestRepository,
   temporaryFolder,
-} from '../git.ts';
-import { casesIn, elementsIn, faultsOf, rootOf } from '../junit-model.ts';
-import { worklog } from '../skills.ts';
-import { runScript, template } from './other-ci.ts';
+} from '../support/git.ts';
+import { casesIn, elementsIn, faultsOf, rootOf } from '../support/samples/junit-model.ts';
+import { worklog } from '../support/skills.ts';
+import { runScript, template } from './support/other-ci.ts';
 
 /** An existing error, which must not fail the merge request. */
 const old = { 'skills/old/SKILL.md': '---\nname: old\ndescription: ""\n---\n' };

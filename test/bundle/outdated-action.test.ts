@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { minimalEnv } from '../built.ts';
-import { repository, type TestRepository, temporaryFolder, writeFiles } from '../git.ts';
+import { minimalEnv } from '../support/built.ts';
+import { repository, type TestRepository, temporaryFolder, writeFiles } from '../support/git.ts';
 import { computedHash, lockText, skillText } from '../upstream/consumer.ts';
 
 const action = fileURLToPath(new URL('../../.github/actions/outdated', import.meta.url));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runBuiltAsync } from '../built.ts';
-import { repository, temporaryFolder } from '../git.ts';
+import { runBuiltAsync } from '../support/built.ts';
+import { repository, temporaryFolder } from '../support/git.ts';
 import { lockEntry, lockText, permitting, serveSource, skillText } from '../upstream/consumer.ts';
 import { canServe } from '../upstream/git-server.ts';
 

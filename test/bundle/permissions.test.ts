@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundle, minimalEnv } from '../built.ts';
-import { repository, temporaryFolder, writeFiles } from '../git.ts';
-import { worklog } from '../skills.ts';
+import { bundle, minimalEnv } from '../support/built.ts';
+import { repository, temporaryFolder, writeFiles } from '../support/git.ts';
+import { worklog } from '../support/skills.ts';
 
 const nobody = 65534;
 const isRoot = process.getuid?.() === 0;

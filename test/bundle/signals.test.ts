@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { killChildren, trackChild } from '../../src/io/git/children.ts';
-import { bundle, minimalEnv } from '../built.ts';
-import { repository, temporaryFolder, writeFiles } from '../git.ts';
+import { bundle, minimalEnv } from '../support/built.ts';
+import { repository, temporaryFolder, writeFiles } from '../support/git.ts';
 
 /** Polls until a condition is true. */
 async function until(isSo: () => boolean): Promise<void> {

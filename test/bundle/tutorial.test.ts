@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../git.ts';
-import { own } from '../project.ts';
-import { play } from './transcript.ts';
+import { temporaryFolder, writeFiles } from '../support/git.ts';
+import { own } from '../support/project.ts';
+import { play } from './support/transcript.ts';
 
 test('docs/tutorial.md can be played from its first line to a merged change', async () => {
   const page = 'docs/tutorial.md';

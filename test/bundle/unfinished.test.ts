@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runBuilt } from '../built.ts';
-import { repository } from '../git.ts';
-import { worklog } from '../skills.ts';
+import { runBuilt } from '../support/built.ts';
+import { repository } from '../support/git.ts';
+import { worklog } from '../support/skills.ts';
 
 /** Loaded before a bundle: its child processes print nothing and never end. */
 const preload = `

@@ -2,12 +2,12 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runBuilt } from '../built.ts';
-import { repository, temporaryFolder } from '../git.ts';
-import { runHere } from '../run-here.ts';
+import { runBuilt } from '../support/built.ts';
+import { repository, temporaryFolder } from '../support/git.ts';
+import { runHere } from '../support/run-here.ts';
 import { computedHash, snapshot } from '../upstream/installed.ts';
 
-const preload = fileURLToPath(new URL('kill-at-write.js', import.meta.url));
+const preload = fileURLToPath(new URL('support/kill-at-write.js', import.meta.url));
 const skill = (text: string) => `---\nname: alpha\ndescription: Writes.\n---\n${text}\n`;
 const old = { 'SKILL.md': skill('Old.'), 'gone/a.md': 'A.\n' };
 const entry = { source: './upstream', sourceType: 'local', skillPath: 'alpha/SKILL.md' };

@@ -5,7 +5,7 @@ import type { Change } from '../../src/model/contract.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
 import { ruleFor } from '../../src/rules/claim.ts';
 import { matches } from '../../src/rules/support/requirement.ts';
-import { expectMessage } from '../change-message.ts';
+import { expectMessage } from '../support/samples/change-message.ts';
 import { changesBetween, changesBothWays, line } from './skills.ts';
 
 type Toml = { [key: string]: TomlValue };

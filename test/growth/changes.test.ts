@@ -1,7 +1,7 @@
 // V8 counts blocks only in functions compiled after the counting began, so this precedes every import of the source.
 import './steps.ts';
 import { expect, test } from 'vitest';
-import { runCase } from '../run-case.ts';
+import { runCase } from '../support/run-case.ts';
 import { expectLinear } from './steps.ts';
 
 type Tree = Readonly<Record<string, string>>;

@@ -4,9 +4,9 @@ import { migratedBlock } from '../../src/dialects/router-manifest/migrated-block
 import { memoryTree } from '../../src/model/tree.ts';
 import { fix } from '../../src/tasks/fix.ts';
 import { changesBetween, manifest } from '../contract/skills.ts';
-import * as blocks from '../maximal-block.ts';
-import * as v1 from '../maximal-manifest.ts';
-import { runCase } from '../run-case.ts';
+import { runCase } from '../support/run-case.ts';
+import * as blocks from '../support/samples/maximal-block.ts';
+import * as v1 from '../support/samples/maximal-manifest.ts';
 import { expectLinear, stepsOf } from './steps.ts';
 
 /** Lines, each made of its number. */

@@ -5,9 +5,9 @@ import { markdown } from '../../src/report/markdown/markdown.ts';
 import { frame } from '../../src/report/text/frame.ts';
 import { linksOf } from '../../src/syntax/markdown/links.ts';
 import { parseYaml } from '../../src/syntax/yaml/yaml.ts';
-import { finding, reportOf } from '../canonical-report.ts';
 import { snapshotOptions } from '../pages/reporter.ts';
-import { runCase } from '../run-case.ts';
+import { runCase } from '../support/run-case.ts';
+import { finding, reportOf } from '../support/samples/canonical-report.ts';
 import { expectLinear, stepsOf } from './steps.ts';
 
 /** Texts that cause quadratic time, stack overflows or aborts in some parsers. */

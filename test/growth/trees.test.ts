@@ -4,7 +4,7 @@ import { worklog } from '../../src/rules/examples/lock.ts';
 import { skillToml } from '../../src/rules/examples/toml.ts';
 import { parseTxtar } from '../../src/syntax/txtar.ts';
 import { skillsOf } from '../contract/skills.ts';
-import { runCase } from '../run-case.ts';
+import { runCase } from '../support/run-case.ts';
 import { expectLinear } from './steps.ts';
 
 function numbers(count: number): number[] {

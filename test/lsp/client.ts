@@ -12,8 +12,8 @@ import {
   StreamMessageWriter,
   type TextEdit,
 } from 'vscode-languageserver/node';
-import { compiledModule } from '../compiled-program.ts';
-import { minimalEnv } from '../process.ts';
+import { compiledModule } from '../support/compiled-program.ts';
+import { minimalEnv } from '../support/process.ts';
 
 /** The server in a process of its own, on its standard streams. */
 export function startServer(cwd: string): ChildProcess {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { TextDocumentEdit, TextEdit } from 'vscode-languageserver/node';
-import { repository, temporaryFolder, writeFiles } from '../git.ts';
+import { repository, temporaryFolder, writeFiles } from '../support/git.ts';
 import { applied, codes, startEditor, startServer } from './client.ts';
 
 const skill = (version: string, inputs: string, rest = '') =>

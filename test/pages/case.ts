@@ -1,5 +1,5 @@
-import { reportLines } from '../report-lines.ts';
-import { reportOfCase } from '../run-case.ts';
+import { reportLines } from '../support/report-lines.ts';
+import { reportOfCase } from '../support/run-case.ts';
 
 /** The text of a case file with fresh expectations. */
 export async function freshCase(text: string): Promise<string> {

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { refusalsOf } from '../../src/scripts/judge/refusals.ts';
 import { readPythonInterface } from '../../src/scripts/python/read-python-interface.ts';
 import { openSource } from '../../src/syntax/source/source.ts';
-import { sample, seeds } from '../laws/seeds.ts';
+import { sample, seeds } from '../laws/support/seeds.ts';
 import { isRefused, pairsIn } from './argparse-pairs.ts';
 import { shown } from './shown.ts';
 
 beforeAll(() => openSource('python'));
 
-const recorded = readFileSync(new URL('./argparse-pairs.jsonl', import.meta.url), 'utf8');
+const recorded = readFileSync(new URL('argparse-pairs.jsonl', import.meta.url), 'utf8');
 
 test('calls are refused as argparse refused them', () => {
   const wrong = pairsIn(recorded).filter((pair) => isRefused(pair) !== (pair.refused !== null));

@@ -6,7 +6,7 @@ import { readInterface } from '../../src/scripts/read-interface.ts';
 import { compare, type Recorded } from './recorded.ts';
 import { shown } from './shown.ts';
 
-const recorded = readFileSync(new URL('./frameworks.jsonl', import.meta.url), 'utf8')
+const recorded = readFileSync(new URL('frameworks.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Recorded);

@@ -5,10 +5,10 @@ import { compareInterfaces } from '../../src/contract/scripts/interfaces.ts';
 import type { ScriptInterface } from '../../src/model/script/interface.ts';
 import { ruleFor } from '../../src/rules/claim.ts';
 import { requirementOf } from '../../src/rules/support/requirement.ts';
-import { sample, seeds } from '../laws/seeds.ts';
+import { sample, seeds } from '../laws/support/seeds.ts';
 import { commandOf, isRefused, type Pair, pairsIn, type Spec } from './argparse-pairs.ts';
 
-const recorded = pairsIn(readFileSync(new URL('./argparse-pairs.jsonl', import.meta.url), 'utf8'))
+const recorded = pairsIn(readFileSync(new URL('argparse-pairs.jsonl', import.meta.url), 'utf8'))
   .map((pair) => ({ ...pair, command: withoutHelp(pair.command) }))
   .filter((pair) => pair.refused === null && !isRefused(pair));
 

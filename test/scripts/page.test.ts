@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { callRefused } from '../../src/rules/repository/script-calls.ts';
 import { parseTxtar } from '../../src/syntax/txtar.ts';
-import { repository } from '../git.ts';
-import { runHere } from '../run-here.ts';
+import { repository } from '../support/git.ts';
+import { runHere } from '../support/run-here.ts';
 
 test('the output in docs/scripts.md is that of a run', async () => {
   const page = readFileSync(new URL('../../docs/scripts.md', import.meta.url), 'utf8');

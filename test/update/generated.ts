@@ -14,7 +14,6 @@ import { carriers } from '../../src/powers/catalog.ts';
 import { rulePage as ruleUrl } from '../../src/report/docs-links.ts';
 import type { Reporter } from '../../src/report/reporter.ts';
 import { findRule, rules } from '../../src/rules/catalog.ts';
-import { canonical, clean } from '../canonical-report.ts';
 import { freshCase } from '../pages/case.ts';
 import { commandLinePage } from '../pages/command-line.ts';
 import { compatibilityPage } from '../pages/compatibility.ts';
@@ -24,7 +23,8 @@ import { permissionsPage } from '../pages/permissions.ts';
 import { preCommitHooks } from '../pages/pre-commit.ts';
 import { snapshotOf, snapshotOptions } from '../pages/reporter.ts';
 import { rulesPage } from '../pages/rules.ts';
-import { runHere } from '../run-here.ts';
+import { runHere } from '../support/run-here.ts';
+import { canonical, clean } from '../support/samples/canonical-report.ts';
 
 /** A generated file. */
 export interface GeneratedFile {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { blanksIn } from '../blanks.ts';
+import { blanksIn } from '../support/samples/blanks.ts';
 import { type GeneratedFile, generatedFor } from './generated.ts';
 
 /** Rewrites a file if its text differs. */

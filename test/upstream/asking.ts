@@ -6,7 +6,7 @@ import type { AllowedSources } from '../../src/model/config.ts';
 import { plainText } from '../../src/model/message.ts';
 import { type FetchFailure, isFailure, type UpstreamTree } from '../../src/upstream/fetcher.ts';
 import type { FetchableSource } from '../../src/upstream/source.ts';
-import { type Content, git, repository, temporaryFolder } from '../git.ts';
+import { type Content, git, repository, temporaryFolder } from '../support/git.ts';
 import type { Server } from './git-server.ts';
 
 /** Settings of a fetcher in a test, beyond the rules for its servers. */

@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { type Content, publish, repository, type TestRepository, temporaryFolder } from '../git.ts';
-import { runHere } from '../run-here.ts';
+import {
+  type Content,
+  publish,
+  repository,
+  type TestRepository,
+  temporaryFolder,
+} from '../support/git.ts';
+import { runHere } from '../support/run-here.ts';
 import { type Server, serveRepositories } from './git-server.ts';
 
 const fits = new Ajv2020({ allowUnionTypes: true })

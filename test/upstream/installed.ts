@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, publish, repository, type TestRepository, temporaryFolder } from '../git.ts';
+import {
+  type Content,
+  publish,
+  repository,
+  type TestRepository,
+  temporaryFolder,
+} from '../support/git.ts';
 import type { Server } from './git-server.ts';
 
 /** A source of skills: a working copy, and the bare repository on a server. */

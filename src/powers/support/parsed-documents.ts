@@ -3,7 +3,7 @@ import type { GrantFault } from '../../model/power/grants.ts';
 import type { Parsed } from '../../syntax/parsed.ts';
 import { parseToml } from '../../syntax/toml/toml.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
-import type { ClientDocument } from '../support/documents.ts';
+import type { ClientDocument } from './documents.ts';
 
 /** Parses a TOML file of a client. */
 export function readToml(path: string, text: string, consequence: string): ClientDocument {

@@ -3,7 +3,7 @@ import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { type Field, flag, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
-import { guardFault, wrongType } from '../support/fields.ts';
+import { guardFault, wrongType } from './fields.ts';
 
 /** When the settings of a repository hold. */
 export const inRepository: Trigger = { start: 'enabled' };

@@ -1,8 +1,0 @@
-import fc from 'fast-check';
-import './git/environment.ts';
-import { addSnapshotHints } from './snapshot-hint.ts';
-
-addSnapshotHints();
-
-// Fixed seed: the same commit has the same result.
-fc.configureGlobal({ seed: 20_261_121 });
