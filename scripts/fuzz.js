@@ -6,7 +6,7 @@
 // ones by interaction; FAULT (`missed`, `open`) also prints examples. `npm run fuzz -- changed CLONE [COMMITS]` checks
 // up to COMMITS (200) commits of a clone in part and in full, and prints those with another answer.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,9 @@ else process.exitCode = (await tryParsers(...rest)) ? 0 : 1;
 
 function tryLaws(times = '40', filter = '') {
   const env = { ...process.env, LAWS_SEED: 'random', LAWS_TIMES: times };
-  const args = ['vitest', 'run', '--testTimeout', '0', `test/laws/${filter}`];
+  const laws = readdirSync(join(root, 'test/laws'), { recursive: true, encoding: 'utf8' });
+  const files = laws.filter((name) => name.endsWith('.test.ts') && name.includes(filter));
+  const args = ['vitest', 'run', '--testTimeout', '0', ...files.map((name) => `test/laws/${name}`)];
   return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }
 

@@ -22,8 +22,8 @@ export const ${camel(name)}: Command = {
 };
 `;
   const test = `import { expect, test } from 'vitest';
-import { repository } from './git.ts';
-import { runHere } from './run-here.ts';
+import { repository } from '../support/git.ts';
+import { runHere } from '../support/run-here.ts';
 
 test('skillaccord ${name} TODO: what is true', async () => {
   const { path } = repository({ 'skills/pdf/SKILL.md': '---\\nname: pdf\\n---\\n' });
@@ -35,11 +35,11 @@ test('skillaccord ${name} TODO: what is true', async () => {
   const key = name.includes('-') ? `'${name}'` : name;
   const loader = `  ${key}: async () => (await import('./commands/${name}.ts')).${camel(name)},\n`;
   return {
-    files: { [`src/cli/commands/${name}.ts`]: code, [`test/${name}-command.test.ts`]: test },
+    files: { [`src/cli/commands/${name}.ts`]: code, [`test/cli/${name}-command.test.ts`]: test },
     edits: { 'src/cli/index.ts': (text) => withLoader(text, name, loader) },
     steps: [
       ...blankSteps(),
-      ['Write the command and its test.', `npx vitest run test/${name}-command.test.ts`],
+      ['Write the command and its test.', `npx vitest run test/cli/${name}-command.test.ts`],
       [
         'It prints nothing that a runner or terminal obeys.',
         'npx vitest run test/laws/report/printed.test.ts',

@@ -155,11 +155,22 @@ test('no folders of a room import each other in a circle', () => {
   expect(circles(arrows)).toEqual([]);
 });
 
-test('a folder holds at most 24 files, unless it has one for each id', () => {
+/** The folders with more than 24 of these files. */
+function largeFolders(paths: readonly string[]): string[] {
   const sizes = new Map<string, number>();
-  for (const name of files) sizes.set(dirname(name), (sizes.get(dirname(name)) ?? 0) + 1);
-  const large = [...sizes].filter(([folder, size]) => size > 24 && !onePerId.test(folder));
-  expect(large).toEqual([]);
+  for (const path of paths) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
+  return [...sizes].filter(([, size]) => size > 24).map(([folder]) => folder);
+}
+
+test('a folder holds at most 24 files, unless it has one for each id', () => {
+  expect(largeFolders(files).filter((folder) => !onePerId.test(folder))).toEqual([]);
+});
+
+test('a folder of tests holds at most 24 files of code, and test/ only folders', () => {
+  const all = readdirSync(join(src, '../test'), { recursive: true, encoding: 'utf8' });
+  const code = all.filter((name) => /\.(?:ts|js)$/.test(name));
+  expect(largeFolders(code)).toEqual([]);
+  expect(code.filter((name) => dirname(name) === '.')).toEqual([]);
 });
 
 test('src holds the two entry points and rooms', () => {

@@ -27,8 +27,13 @@ function run(cwd: string, ...flags: readonly string[]) {
 test('a missing expectation fails with the command that writes it', () => {
   const folder = temporaryFolder();
   const parts = [
-    ...['setup.ts', 'scratch.js', 'sequence.ts', 'snapshot-hint.ts', 'git/environment.ts'],
-    ...['compiled-source.ts', 'project.ts'],
+    ...[
+      'support/setup.ts',
+      'support/scratch.js',
+      'support/sequence.ts',
+      'support/snapshot-hint.ts',
+    ],
+    ...['support/compiled-source.ts', 'support/project.ts', 'git/environment.ts'],
   ];
   for (const path of ['vitest.config.ts', 'package.json', ...parts.map((part) => `test/${part}`)])
     cpSync(join(root, path), join(folder, path));

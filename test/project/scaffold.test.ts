@@ -85,7 +85,7 @@ const scaffolds: readonly (readonly [
   ],
   [
     'command new-command',
-    ['src/cli/commands/new-command.ts', 'test/new-command-command.test.ts'],
+    ['src/cli/commands/new-command.ts', 'test/cli/new-command-command.test.ts'],
     ['src/cli/index.ts'],
   ],
 ];

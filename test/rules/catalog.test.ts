@@ -22,7 +22,7 @@ async function rulesIn(room: string): Promise<readonly Rule[]> {
     file.slice(0, -'.ts'.length),
   );
   const modules = await Promise.all(
-    files.map(async (file) => (await import(`../src/rules/${room}/${file}.ts`)) as object),
+    files.map(async (file) => (await import(`../../src/rules/${room}/${file}.ts`)) as object),
   );
   return modules.flatMap((module) => Object.values(module).filter(isRule));
 }

@@ -25,7 +25,7 @@ const shared = globalThis as { [folderKey]?: string };
 
 /**
  * Has Node load the source as compiled modules, in a tenth of the time that the test runner needs to transform it for
- * each project. Not in watch mode and not by `related`, which ask the test runner for what a test imports.
+ * each project. Not in watch mode and not by `related` and `--changed`, which ask the test runner for what a test imports.
  */
 export function compiledSource(): Plugin {
   let isOn = false;
@@ -34,7 +34,8 @@ export function compiledSource(): Plugin {
     enforce: 'pre',
     configureVitest({ vitest, project }) {
       // The tests of growth count the steps of functions that no other test has compiled before.
-      isOn = !vitest.config.watch && !vitest.config.related && project.name !== 'growth';
+      const { watch, related, changed } = vitest.config;
+      isOn = !watch && !related && !changed && project.name !== 'growth';
       if (!isOn || shared[folderKey]) return;
       const folder = mkdtempSync(join(tmpdir(), 'skillaccord-source-'));
       shared[folderKey] = folder;

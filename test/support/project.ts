@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** The path of a file of this repository. */
 export function own(path: string): string {
-  return join(dirname(import.meta.dirname), path);
+  return join(import.meta.dirname, '../..', path);
 }

@@ -6,7 +6,7 @@ const imported = /from '(?<path>[^']+)'/g;
 
 /** Tests that need several hundred megabytes. */
 const large =
-  /\/(?:attacks|attacks-syntax|caps|explain|limits|outdated-html|scaffold|laws\/output)\.test\.ts$/;
+  /\/(?:attacks|attacks-syntax|caps|explain|limits|outdated-html|scaffold|output)\.test\.ts$/;
 
 /**
  * Runs the projects one after another, as each begins with new workers, and the one of the source last: its many small
