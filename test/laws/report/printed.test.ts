@@ -81,6 +81,8 @@ function chosenLines(text: string): readonly (readonly string[])[] {
       ['check-compat', `${named}@1.0.0`, `${named}@2.0.0`],
       ['explain', named],
       ['help', named],
+      // Without operands it waits for an editor.
+      ['lsp', named],
     ],
     ...[
       ['completion', named],
