@@ -1,5 +1,5 @@
 import { clientPlace, isPluginPart } from '../model/text/client-names.ts';
-import { folderOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
+import { folderOf, relativePath, selfAndAncestors, withoutEndSlashes } from '../model/text/path.ts';
 import type { TreeEntry } from '../model/tree.ts';
 import type { ShownPlace } from '../model/workspace.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
@@ -55,7 +55,7 @@ function isOffered(path: string, plugins: ReadonlySet<string>): boolean {
 
 /** Whether a glob names its folder from the root: `/a/b`, `a/b`; not `a`, `**\/a`. */
 function isAnchored(glob: string): boolean {
-  const rooted = glob.replace(/^\.?\//, '').replace(/(?<!\/)\/+$/, '');
+  const rooted = withoutEndSlashes(glob.replace(/^\.?\//, ''));
   const [first = ''] = rooted.split('/');
   return (rooted.includes('/') || glob.startsWith('/')) && !/[*?[{\\]/.test(first);
 }

@@ -1,7 +1,7 @@
 import type { ListedPart, Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
 import { msg } from '../model/message.ts';
 import type { Located } from '../model/skill.ts';
-import { folderOf, nameOf } from '../model/text/path.ts';
+import { folderOf, nameOf, withoutEndSlashes } from '../model/text/path.ts';
 import {
   fields,
   get,
@@ -94,10 +94,7 @@ export const submodulePath = /^[ \t]*path[ \t]*=(?<written>[^\r\n]*)$/gm;
 
 /** The path of a submodule as a `.gitmodules` writes it, without quotes and slashes at its end. */
 export function plainPath(written: string): string {
-  return written
-    .trim()
-    .replace(/^"|"$/g, '')
-    .replace(/(?<!\/)\/+$/, '');
+  return withoutEndSlashes(written.trim().replace(/^"|"$/g, ''));
 }
 
 /** The paths of the submodules in a `.gitmodules`; their files are not in the tree. */

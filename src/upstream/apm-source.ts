@@ -1,5 +1,6 @@
 import type { LockFields } from '../model/lock.ts';
 import { code, msg, pathPart } from '../model/message.ts';
+import { withoutEndSlashes } from '../model/text/path.ts';
 import { redactCredentials } from '../syntax/url.ts';
 import { isCommitName } from './ref.ts';
 import type { EntrySource, Source } from './source.ts';
@@ -7,7 +8,7 @@ import { fieldOf, gitSource, isInnerPath, localPath, unfetchable } from './sourc
 
 /** The source of a package in a lock of apm. */
 export function apmSource(lockPath: string, fields: LockFields): Omit<EntrySource, 'entry'> {
-  const virtualPath = fieldOf(fields, 'virtual_path').replace(/(?<!\/)\/+$/, '');
+  const virtualPath = withoutEndSlashes(fieldOf(fields, 'virtual_path'));
   const text = redactCredentials(fieldOf(fields, 'repo_url'));
   if (!isInnerPath(virtualPath)) {
     const reason = msg`The lock records ${pathPart(virtualPath)}, which is no path in a repository.`;

@@ -1,6 +1,7 @@
 import { lockFormatOf } from '../locks/read.ts';
 import type { LockEntry, LockFields, LockFile } from '../model/lock.ts';
 import { code, msg, pathPart } from '../model/message.ts';
+import { withoutEndSlashes } from '../model/text/path.ts';
 import { redactCredentials } from '../syntax/url.ts';
 import { apmSource } from './apm-source.ts';
 import type { EntrySource, Source } from './source.ts';
@@ -81,7 +82,7 @@ function wellKnown(address: string, name: string): Source {
     return unfetchable(
       msg`The lock records ${code(redactCredentials(address))}, which is no address of a site.`,
     );
-  const site = address.replace(/(?<!\/)\/+$/, '').replace(/\/\.well-known\/.*$/s, '');
+  const site = withoutEndSlashes(address).replace(/\/\.well-known\/.*$/s, '');
   return { kind: 'well-known', url: `${site}/.well-known/agent-skills/index.json`, name };
 }
 

@@ -1,5 +1,6 @@
 import { isLowerLevel, type Level, type Override } from '../../model/config.ts';
 import { code, msg, words } from '../../model/message.ts';
+import { withoutEndSlashes } from '../../model/text/path.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 import type { BothSides, LoosenedValue, LooseningContext } from '../schema/config-key.ts';
@@ -93,9 +94,7 @@ function levelsFor(
 
 /** A path that a glob matches. */
 function samplePath(glob: string): string {
-  return glob
-    .replace(/^\.?\//, '')
-    .replace(/(?<!\/)\/+$/, '')
+  return withoutEndSlashes(glob.replace(/^\.?\//, ''))
     .replace(/\{([^{},]*),[^{}]*\}/g, '$1')
     .replace(/\[([^\]!^])[^\]]{0,200}\]/g, '$1')
     .replace(/\*+/g, 'any')

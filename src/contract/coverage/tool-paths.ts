@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/text/path.ts';
 import { coversSegments, kindOfSegment } from './glob-path.ts';
 import { resolveSegments, segmentsOf } from './path-patterns.ts';
 
@@ -30,7 +31,7 @@ export function parseToolPath(text: string): ToolPath {
     from,
     segments,
     text,
-    isFloating: from === '.' && !text.replace(/(?<!\/)\/+$/, '').includes('/'),
+    isFloating: from === '.' && !withoutEndSlashes(text).includes('/'),
     isFolder: text.endsWith('/'),
     isOpaque: isOpaque || isList(text) || /^[!#~]/.test(text.replace(/^~\//, '')),
   };

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/text/path.ts';
 import { isObjectName } from '../git/repository.ts';
 import type { HostedRepository } from '../hosted-repository.ts';
 
@@ -53,10 +54,7 @@ export function isFork(remote: string | null, run: WorkflowRun): boolean {
 
 /** The last two segments of an address: owner and repository name. */
 function pathOf(remote: string): string | undefined {
-  const plain = remote
-    .toLowerCase()
-    .replace(/(?<!\/)\/+$/, '')
-    .replace(/\.git$/, '');
+  const plain = withoutEndSlashes(remote.toLowerCase()).replace(/\.git$/, '');
   return /([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/finding.ts';
 import type { LockEntry, Pin } from '../../model/lock.ts';
-import { folderOf, isInside, resolve } from '../../model/text/path.ts';
+import { folderOf, isInside, resolve, withoutEndSlashes } from '../../model/text/path.ts';
 import {
   type Field,
   get,
@@ -116,7 +116,7 @@ class Reader {
     const revision = get(value, 'resolved_commit') ?? get(value, 'resolved_ref');
     const origin = lockOrigin(get(value, 'repo_url'), revision);
     const deployed = items(get(value, 'deployed_files')).flatMap((item) => {
-      const written = (textOf(item) ?? '').replace(/(?<!\/)\/+$/, '');
+      const written = withoutEndSlashes(textOf(item) ?? '');
       const path = resolve(this.#folder, written);
       if (path === undefined && !isAbsolute(written))
         this.problems.push(outsideProblem(id, written, item.at));

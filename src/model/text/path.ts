@@ -62,6 +62,11 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** A path, address or glob without the slashes at its end, in linear time. */
+export function withoutEndSlashes(text: string): string {
+  return text.replace(/(?<!\/)\/+$/, '');
+}
+
 /** `name` inside `folder`; '' is the root of the tree. */
 export function join(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;

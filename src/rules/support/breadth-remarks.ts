@@ -1,9 +1,10 @@
 import { type Message, words } from '../../model/message.ts';
+import { withoutEndSlashes } from '../../model/text/path.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
 
 /** A remark about an unusually wide path; null for other paths. */
 export function widePathRemark(path: string): Message | null {
-  const root = path.replace(/(?<!\/)\/+$/, '');
+  const root = withoutEndSlashes(path);
   if (root === '') return path === '' ? null : words('is the whole file system');
   if (root === '~') return words('is the whole home directory');
   if (path.split('/').includes('..')) return words('is outside its folder');

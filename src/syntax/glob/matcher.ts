@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/text/path.ts';
 import { pathGlob } from './path-glob.ts';
 
 /** Compiles gitignore-like globs into a test of paths: `fixtures/` and `*.md` match at any depth. */
@@ -8,7 +9,7 @@ export function matcher(globs: readonly string[]): (path: string) => boolean {
 }
 
 function expandGlob(glob: string): readonly string[] {
-  const trimmed = glob.replace(/^\.?\//, '').replace(/(?<!\/)\/+$/, '');
+  const trimmed = withoutEndSlashes(glob.replace(/^\.?\//, ''));
   const isAnchored = trimmed.includes('/') || glob.startsWith('/');
   const rooted = isAnchored ? trimmed : `**/${trimmed}`;
   return [rooted, `${rooted}/**`];
