@@ -16,6 +16,11 @@ const configPaths = [
   'skillaccord.yaml',
 ] as const;
 
+/** Where a repository without a configuration gets one. */
+export function newConfigPath(usesGithubFolder: boolean): string {
+  return usesGithubFolder ? configPaths[0] : 'skillaccord.yml';
+}
+
 /** Selects the configuration file. */
 export interface ConfigRequest {
   /** A file named on the command line; it may be outside the repository. */

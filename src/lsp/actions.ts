@@ -7,6 +7,7 @@ import {
 import { acceptanceKey, subjectOf } from '../config/accept.ts';
 import { withAcceptance } from '../config/schema/accept-entry.ts';
 import { trustedConfigDecides } from '../config/trusted-config-decides.ts';
+import { newConfigPath } from '../io/config-file.ts';
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { readAll } from '../model/tree.ts';
@@ -102,7 +103,7 @@ async function acceptances(
   if (!scan) return [];
   const { configFiles, paths, config } = scan;
   const isInGitHub = [...paths].some((path) => path.startsWith('.github/'));
-  const place = configFiles.headFile?.path ?? `${isInGitHub ? '.github/' : ''}skillaccord.yml`;
+  const place = configFiles.headFile?.path ?? newConfigPath(isInGitHub);
   const isNew = !paths.has(place);
   const text = isNew ? '' : await textOf(session, place);
   const uri = links.uriOf(place);

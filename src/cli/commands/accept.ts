@@ -8,6 +8,7 @@ import {
   withAcceptance,
 } from '../../config/schema/accept-entry.ts';
 import { trustedConfigDecides } from '../../config/trusted-config-decides.ts';
+import { newConfigPath } from '../../io/config-file.ts';
 import { writeFileAtomically } from '../../io/disk/write-file.ts';
 import type { Acceptance } from '../../model/config.ts';
 import type { Finding } from '../../model/finding.ts';
@@ -163,9 +164,7 @@ function addEntry(
   { entry, rules }: { readonly entry: AcceptEntry; readonly rules: readonly string[] },
 ): string {
   const top = sides.context.directory ?? cwd;
-  const defaultPath = existsSync(join(top, '.github'))
-    ? '.github/skillaccord.yml'
-    : 'skillaccord.yml';
+  const defaultPath = newConfigPath(existsSync(join(top, '.github')));
   const existingPath = configFiles.headFile?.path;
   const path = relative(top, resolve(top, existingPath ?? defaultPath));
   const place = join(top, path);

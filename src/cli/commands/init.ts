@@ -1,3 +1,4 @@
+import { newConfigPath } from '../../io/config-file.ts';
 import { createFile, pathExists } from '../../io/disk/create-file.ts';
 import { type GitState, readGitState } from '../../io/revision/git-state.ts';
 import { selfUrl } from '../../io/self-url.ts';
@@ -76,10 +77,7 @@ async function prepare(
     forge[0] === 'github' || paths.some((path) => path.startsWith('.github/'));
   if (!isNewConfig) kept.push([existingConfig, 'was there already']);
   else {
-    writeOrKeep(
-      usesGithubFolder ? '.github/skillaccord.yml' : 'skillaccord.yml',
-      configText(toolAddress, scan.settings),
-    );
+    writeOrKeep(newConfigPath(usesGithubFolder), configText(toolAddress, scan.settings));
   }
   const ignored =
     written.length === 0 ? [] : await gitState.findIgnored(written.map((file) => file.path));
