@@ -4,8 +4,8 @@ import type { Range } from '../../model/text/text.ts';
 /** Any text. */
 export const anyValue: ValueSet = { choices: null, type: null };
 
-/** An option that ends the run before anything is missing. */
-export function exitOption(names: readonly string[], at: Range): ScriptOption {
+/** An option without a value. */
+export function flagOption(names: readonly string[], at: Range): ScriptOption {
   return {
     names,
     takes: { min: 0, max: 0 },
@@ -13,6 +13,10 @@ export function exitOption(names: readonly string[], at: Range): ScriptOption {
     isRequired: false,
     default: null,
     at,
-    isExit: true,
   };
+}
+
+/** An option that ends the run before anything is missing. */
+export function exitOption(names: readonly string[], at: Range): ScriptOption {
+  return { ...flagOption(names, at), isExit: true };
 }

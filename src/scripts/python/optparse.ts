@@ -1,7 +1,7 @@
 import type { CallSyntax, ScriptInterface, ScriptOption } from '../../model/script/interface.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
 import { emptyCommand } from '../interface/counts.ts';
-import { anyValue } from '../interface/options.ts';
+import { anyValue, exitOption, flagOption } from '../interface/options.ts';
 import { child, named, nodesIn } from '../tree/nodes.ts';
 import type { PythonModule } from './tree/module.ts';
 
@@ -43,7 +43,7 @@ export function readOptparse(module: PythonModule): ScriptInterface | null {
   const exits = [
     ...(keywords.has('add_help_option') ? [] : [['-h', '--help']]),
     ...(keywords.has('version') ? [['--version']] : []),
-  ].map((names) => ({ ...flagOf(names, at), isExit: true }));
+  ].map((names) => exitOption(names, at));
   return {
     framework: 'optparse',
     syntax: { ...optparseSyntax, interleaves: !module.text.includes('disable_interspersed_args') },
@@ -53,17 +53,6 @@ export function readOptparse(module: PythonModule): ScriptInterface | null {
       arguments: [{ name: 'argument', takes: { min: 0, max: null }, values: anyValue, at }],
     },
     variables: [],
-  };
-}
-
-function flagOf(names: readonly string[], at: ScriptOption['at']): ScriptOption {
-  return {
-    names,
-    takes: { min: 0, max: 0 },
-    values: anyValue,
-    isRequired: false,
-    default: null,
-    at,
   };
 }
 
@@ -114,7 +103,7 @@ function optionOf(module: PythonModule, call: SyntaxNode): ScriptOption | null {
   if (!isKnown || isSpread || typeof action !== 'string' || typeof count !== 'number') return null;
   if (action === 'callback') return null;
   const at = module.rangeOf(call);
-  const own = flagOf(names as readonly string[], at);
+  const own = flagOption(names as readonly string[], at);
   if (flags.includes(action))
     return { ...own, ...(/^(?:help|version)$/.test(action) && { isExit: true }) };
   const choices = constant('choices');
