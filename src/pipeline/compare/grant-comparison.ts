@@ -100,8 +100,8 @@ export function grantDrafts(
 /** The lost permissions that no lost limit stands for. */
 function plainLosses(changes: readonly PowerChange[]): readonly PowerChange[] {
   const lost = changes.filter(({ change }) => change === 'lost');
-  const limits = lost.filter(({ power }) => power.kind === 'guard').map(subjectKey);
-  return lost.filter((change) => isPlainLoss(change) && !limits.includes(subjectKey(change)));
+  const limits = new Set(lost.filter(({ power }) => power.kind === 'guard').map(subjectKey));
+  return lost.filter((change) => isPlainLoss(change) && !limits.has(subjectKey(change)));
 }
 
 function subjectKey({ power }: PowerChange): string {
