@@ -1,10 +1,9 @@
 import type { LockFile, Pin } from '../model/lock.ts';
 import type { SkillFile } from '../model/skill.ts';
-import { installFolders, installLocation, lockHome } from '../model/text/install-location.ts';
+import { installKeyOf, installKeys } from '../model/text/install-location.ts';
 import { folderOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
 import type { TreeEntry } from '../model/tree.ts';
 import { lockFormatOf } from './read.ts';
-import { installKey } from './targets.ts';
 
 /** Returns the hash algorithms that the locks of a tree require for a skill, by its root and name. */
 export function requiredAlgorithms(
@@ -18,12 +17,9 @@ export function requiredAlgorithms(
   };
   for (const lock of locks) {
     const { lookupBy } = lockFormatOf(lock);
-    const home = lockHome(lock.path);
     for (const { id, pins } of lock.entries) {
       const locations =
-        lookupBy === 'installed'
-          ? installFolders(id).map((folder) => `at\0${installKey(home, folder)}`)
-          : [];
+        lookupBy === 'installed' ? installKeys(lock.path, id).map((key) => `at\0${key}`) : [];
       for (const { algorithm, folder } of pins) {
         // Copies outside of the folders of agents have the name.
         if (lookupBy !== 'path') add(`name\0${id}`, algorithm);
@@ -37,10 +33,8 @@ export function requiredAlgorithms(
 
 /** The keys by which the entries of locks find a skill. */
 function keysOf(root: string, name: string): readonly string[] {
-  const location = installLocation(root);
-  const keys = [`name\0${name}`, `root\0${root}`];
-  if (location) keys.push(`at\0${installKey(location.home, location.folder)}`);
-  return keys;
+  const key = installKeyOf(root);
+  return [`name\0${name}`, `root\0${root}`, ...(key === null ? [] : [`at\0${key}`])];
 }
 
 /** The files of each folder that a lock pins as a whole, by folder; without folders of skills. */

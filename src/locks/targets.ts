@@ -1,7 +1,7 @@
 import { digestKey, type LockEntry, type LockFile, type Pin } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
-import { installFolders, installLocation, lockHome } from '../model/text/install-location.ts';
+import { installKeyOf, installKeys, installLocation } from '../model/text/install-location.ts';
 import { memoize } from '../model/text/memoize.ts';
 import { folderOf, selfAndAncestors } from '../model/text/path.ts';
 import type { Workspace } from '../model/workspace.ts';
@@ -30,10 +30,7 @@ export interface SkillLookup {
 const skillsByName = memoize((skills: Workspace['skills']) => groupBy(skills, ({ name }) => name));
 
 const skillsByInstallLocation = memoize((skills: Workspace['skills']) =>
-  groupBy(skills, ({ root }) => {
-    const location = installLocation(root);
-    return location ? installKey(location.home, location.folder) : '';
-  }),
+  groupBy(skills, ({ root }) => installKeyOf(root) ?? ''),
 );
 
 const skillsByRoot = memoize(
@@ -62,11 +59,6 @@ export function createSkillLookup({
     paths,
     folders: () => foldersOf(paths),
   };
-}
-
-/** The key of an install folder below a home. */
-export function installKey(home: string, folder: string): string {
-  return `${home}\0${folder}`;
 }
 
 /**
@@ -125,9 +117,8 @@ function installedCopies(
   lock: Pick<LockFile, 'path'>,
   { id }: LockEntry,
 ): readonly Skill[] {
-  const home = lockHome(lock.path);
-  for (const folder of installFolders(id)) {
-    const copies = byInstallLocation.get(installKey(home, folder)) ?? [];
+  for (const key of installKeys(lock.path, id)) {
+    const copies = byInstallLocation.get(key) ?? [];
     const inAgentFolders = copies.filter(({ root }) => installLocation(root)?.inAgentFolder);
     if (copies.length > 0) return inAgentFolders.length > 0 ? inAgentFolders : copies;
   }

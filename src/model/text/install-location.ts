@@ -38,3 +38,19 @@ export function installFolders(name: string): readonly string[] {
     .replace(/[.-]$/, '');
   return slug === name ? [name] : [name, slug];
 }
+
+/** The key of the place of an installed skill; null outside of `skills/` folders. */
+export function installKeyOf(root: string): string | null {
+  const location = installLocation(root);
+  return location && installKey(location.home, location.folder);
+}
+
+/** The keys of the places where a lock looks for the skill of a name. */
+export function installKeys(lockPath: string, name: string): readonly string[] {
+  const home = lockHome(lockPath);
+  return installFolders(name).map((folder) => installKey(home, folder));
+}
+
+function installKey(home: string, folder: string): string {
+  return `${home}\0${folder}`;
+}

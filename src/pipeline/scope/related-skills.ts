@@ -1,7 +1,7 @@
 import { lockFormatOf } from '../../locks/read.ts';
 import type { LockFile } from '../../model/lock.ts';
 import { isManifestName, type Skill } from '../../model/skill.ts';
-import { installFolders, installLocation, lockHome } from '../../model/text/install-location.ts';
+import { installKeyOf, installKeys } from '../../model/text/install-location.ts';
 import { folderOf, isInside, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { FileTree, TreeEntry } from '../../model/tree.ts';
@@ -124,36 +124,28 @@ function neighbourTest(
   { entryIds }: Touch,
 ): (skill: Skill) => boolean {
   const places = placesOf(read);
-  for (const lock of [...head.locks, ...(base?.locks ?? [])])
-    for (const place of lockedPlaces(lock, entryIds)) places.add(place);
+  for (const { path } of installedLocks({ head, base }))
+    for (const id of entryIds) for (const key of installKeys(path, id)) places.add(key);
   const hasToml = read.some(isToml);
-  return (skill) => places.has(placeOf(skill.root) ?? '\0') || (hasToml && isToml(skill));
+  return (skill) => places.has(installKeyOf(skill.root) ?? '\0') || (hasToml && isToml(skill));
 }
 
 function placesOf(skills: readonly Skill[]): Set<string> {
-  return new Set(skills.flatMap(({ root }) => placeOf(root) ?? []));
+  return new Set(skills.flatMap(({ root }) => installKeyOf(root) ?? []));
 }
 
 /** The ids of the lock entries that look for their skills where skills lie: others of these names may lie elsewhere. */
-function installedIds(skills: readonly Skill[], { head, base }: Trees): readonly string[] {
+function installedIds(skills: readonly Skill[], trees: Trees): readonly string[] {
   const places = placesOf(skills);
-  return [...head.locks, ...(base?.locks ?? [])].flatMap((lock) =>
-    lock.entries.flatMap(({ id }) =>
-      lockedPlaces(lock, new Set([id])).some((place) => places.has(place)) ? [id] : [],
-    ),
+  return installedLocks(trees).flatMap(({ path, entries }) =>
+    entries.flatMap(({ id }) => (installKeys(path, id).some((key) => places.has(key)) ? [id] : [])),
   );
 }
 
-function placeOf(root: string): string | null {
-  const location = installLocation(root);
-  return location && `${location.home}\0${location.folder}`;
-}
-
-/** The places where entries of a lock look for their skills. */
-function lockedPlaces(lock: LockFile, entryIds: ReadonlySet<string>): readonly string[] {
-  if (lockFormatOf(lock).lookupBy !== 'installed') return [];
-  const home = lockHome(lock.path);
-  return [...entryIds].flatMap((id) => installFolders(id).map((folder) => `${home}\0${folder}`));
+/** The locks whose entries look for skills in the folders of agents. */
+function installedLocks({ head, base }: Trees): readonly LockFile[] {
+  const locks = [...head.locks, ...(base?.locks ?? [])];
+  return locks.filter((lock) => lockFormatOf(lock).lookupBy === 'installed');
 }
 
 /** Whether a skill may have dependencies. */
