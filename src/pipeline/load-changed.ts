@@ -67,17 +67,18 @@ async function readRelated(
   const entryIds = changedEntryIds(loaded);
   if (entryIds === null) return null;
   let roots = withLockedRoots(loaded, changed, entryIds);
+  let unknown = unknownNames(loaded);
   for (;;) {
-    const related = await relatedSkills(input.trees, loaded, { changes: paths, entryIds, roots });
+    const touch = { changes: paths, entryIds, roots, unknown };
+    const related = await relatedSkills(input.trees, loaded, touch);
     if (related === null) return null;
     if (related.size === 0) break;
     for (const root of related) unread.delete(root);
-    const known = unknownNames(loaded);
     loaded = await loadExcept(input, unread);
     const touched = withLockedRoots(loaded, roots, entryIds);
-    if (touched.size === roots.size && [...unknownNames(loaded)].every((name) => known.has(name)))
-      break;
-    roots = touched;
+    const names = unknownNames(loaded);
+    if (touched.size === roots.size && [...names].every((name) => unknown.has(name))) break;
+    [roots, unknown] = [touched, names];
   }
   return focus(loaded, paths, { entryIds, roots });
 }

@@ -9,7 +9,7 @@ import { type IsNewlyOffered, newlyOfferedSkills } from '../../powers/compare/ne
 import { isScript } from '../../scripts/calls/call-place.ts';
 import type { Trees } from '../trees.ts';
 import { findMentions, maxWords } from './mentions.ts';
-import { findNamingSkills, unknownNames } from './naming-skills.ts';
+import { findNamingSkills } from './naming-skills.ts';
 import type { PathChange } from './path-changes.ts';
 
 /** What a change touches in addition to the files of its skills. */
@@ -19,6 +19,8 @@ export interface Touch {
   readonly entryIds: ReadonlySet<string>;
   /** The roots of the skills that differ, or that these entries lock. */
   readonly roots: ReadonlySet<string>;
+  /** The names that texts of read skills use and no read skill has. */
+  readonly unknown: ReadonlySet<string>;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function relatedSkills(
     ...touch.entryIds,
     ...read.map(({ name }) => name),
     ...installedIds(read, trees),
-    ...unknownNames(trees),
+    ...touch.unknown,
   ]);
   const mentions = new Set([
     ...movedNames(touch.changes, files),
