@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readingCommands } from '../attacks/commands.ts';
-import { setTrap, snapshot, type Trap } from '../attacks/trap.ts';
 import { type Content, checkout, origin, pullRequest, repository } from '../support/git.ts';
 import { runActionHere } from '../support/in-process.ts';
 import { minimalEnv, type ProcessResult } from '../support/process.ts';
 import { runHere } from '../support/run-here.ts';
 import { worklog } from '../support/skills.ts';
 import type { Event } from '../support/step.ts';
+import { readingCommands } from './commands.ts';
+import { setTrap, snapshot, type Trap } from './trap.ts';
 
 /** Runs a command line with the programs of the PATH. */
 function run(args: readonly string[], cwd: string): Promise<ProcessResult> {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { snapshot } from '../attacks/trap.ts';
 import {
   type Content,
   repository,
@@ -13,6 +12,7 @@ import {
 import { runActionHere } from '../support/in-process.ts';
 import { runHere } from '../support/run-here.ts';
 import { worklog } from '../support/skills.ts';
+import { snapshot } from './trap.ts';
 
 const secret = 'zqsecretzq';
 const manifest = `---\nname: stolen\ndescription: ${secret}\nversion: 9.9.9\n---\n${secret}\n`;

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { escapeInvisible, neutralizeCommands } from '../../src/report/escape.ts';
-import { callsIn, openIn, pageOf } from '../attacks/page.ts';
-import { texts } from '../attacks/texts.ts';
-import { type CapturedOutput, captureOnce } from '../attacks/told.ts';
-import { readXml } from '../attacks/xml.ts';
 import { annotationsIn, commandsIn, commandsOf } from '../support/runner-log.ts';
 import { definition } from '../support/step.ts';
+import { callsIn, openIn, pageOf } from './page.ts';
+import { texts } from './texts.ts';
+import { type CapturedOutput, captureOnce } from './told.ts';
+import { readXml } from './xml.ts';
 
 // The first test runs everything that the others inspect.
 vi.setConfig({ testTimeout: 300_000 });
