@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { escapeInvisible, neutralizeCommands } from '../../src/report/escape.ts';
 import { annotationsIn, commandsIn, commandsOf } from '../support/runner-log.ts';
 import { definition } from '../support/step.ts';
+import { type CapturedOutput, captureOnce } from './captured-output.ts';
 import { callsIn, openIn, pageOf } from './page.ts';
 import { texts } from './texts.ts';
-import { type CapturedOutput, captureOnce } from './told.ts';
 import { readXml } from './xml.ts';
 
 // The first test runs everything that the others inspect.
