@@ -400,7 +400,7 @@ async function relatedSkills(files, trees, touch) {
 		...touch.entryIds,
 		...read.map(({ name }) => name),
 		...installedIds(read, trees),
-		...unknownNames(trees)
+		...touch.unknown
 	]);
 	const mentions = new Set([
 		...movedNames(touch.changes, files),
@@ -474,27 +474,25 @@ const programFolders = [
 ];
 function neighbourTest(read, { head, base }, { entryIds }) {
 	const places = placesOf(read);
-	for (const lock of [...head.locks, ...base?.locks ?? []]) for (const place of lockedPlaces(lock, entryIds)) places.add(place);
+	for (const { path } of installedLocks({
+		head,
+		base
+	})) for (const id of entryIds) for (const key of (0,install_location/* installKeys */.Oo)(path, id)) places.add(key);
 	const hasToml = read.some(isToml);
-	return (skill) => places.has(placeOf(skill.root) ?? "\0") || hasToml && isToml(skill);
+	return (skill) => places.has((0,install_location/* installKeyOf */.mF)(skill.root) ?? "\0") || hasToml && isToml(skill);
 }
 function placesOf(skills) {
-	return new Set(skills.flatMap(({ root }) => placeOf(root) ?? []));
+	return new Set(skills.flatMap(({ root }) => (0,install_location/* installKeyOf */.mF)(root) ?? []));
 }
 /** The ids of the lock entries that look for their skills where skills lie: others of these names may lie elsewhere. */
-function installedIds(skills, { head, base }) {
+function installedIds(skills, trees) {
 	const places = placesOf(skills);
-	return [...head.locks, ...base?.locks ?? []].flatMap((lock) => lock.entries.flatMap(({ id }) => lockedPlaces(lock, new Set([id])).some((place) => places.has(place)) ? [id] : []));
+	return installedLocks(trees).flatMap(({ path, entries }) => entries.flatMap(({ id }) => (0,install_location/* installKeys */.Oo)(path, id).some((key) => places.has(key)) ? [id] : []));
 }
-function placeOf(root) {
-	const location = (0,install_location/* installLocation */.Ho)(root);
-	return location && `${location.home}\0${location.folder}`;
-}
-/** The places where entries of a lock look for their skills. */
-function lockedPlaces(lock, entryIds) {
-	if ((0,read/* lockFormatOf */.Yp)(lock).lookupBy !== "installed") return [];
-	const home = (0,install_location/* lockHome */.pm)(lock.path);
-	return [...entryIds].flatMap((id) => (0,install_location/* installFolders */.B2)(id).map((folder) => `${home}\0${folder}`));
+/** The locks whose entries look for skills in the folders of agents. */
+function installedLocks({ head, base }) {
+	const locks = [...head.locks, ...base?.locks ?? []];
+	return locks.filter((lock) => (0,read/* lockFormatOf */.Yp)(lock).lookupBy === "installed");
 }
 /** Whether a skill may have dependencies. */
 function isToml({ root, files }) {
@@ -745,20 +743,23 @@ async function readRelated(input, unread, changed) {
 	const entryIds = changedEntryIds(loaded);
 	if (entryIds === null) return null;
 	let roots = withLockedRoots(loaded, changed, entryIds);
+	let unknown = unknownNames(loaded);
 	for (;;) {
-		const related = await relatedSkills(input.trees, loaded, {
+		const touch = {
 			changes: paths,
 			entryIds,
-			roots
-		});
+			roots,
+			unknown
+		};
+		const related = await relatedSkills(input.trees, loaded, touch);
 		if (related === null) return null;
 		if (related.size === 0) break;
 		for (const root of related) unread.delete(root);
-		const known = unknownNames(loaded);
 		loaded = await loadExcept(input, unread);
 		const touched = withLockedRoots(loaded, roots, entryIds);
-		if (touched.size === roots.size && [...unknownNames(loaded)].every((name) => known.has(name))) break;
-		roots = touched;
+		const names = unknownNames(loaded);
+		if (touched.size === roots.size && [...names].every((name) => unknown.has(name))) break;
+		[roots, unknown] = [touched, names];
 	}
 	return load_changed_focus(loaded, paths, {
 		entryIds,

@@ -5880,8 +5880,8 @@ function grantDrafts({ changes, unread }, head, remote) {
 /** The lost permissions that no lost limit stands for. */
 function plainLosses(changes) {
 	const lost = changes.filter(({ change }) => change === "lost");
-	const limits = lost.filter(({ power }) => power.kind === "guard").map(subjectKey);
-	return lost.filter((change) => isPlainLoss(change) && !limits.includes(subjectKey(change)));
+	const limits = new Set(lost.filter(({ power }) => power.kind === "guard").map(subjectKey));
+	return lost.filter((change) => isPlainLoss(change) && !limits.has(subjectKey(change)));
 }
 function subjectKey({ power }) {
 	return `${power.at.path}\0${power.feature}\0${power.subject}`;

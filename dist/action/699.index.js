@@ -174,8 +174,8 @@ const anyValue = {
 	choices: null,
 	type: null
 };
-/** An option that ends the run before anything is missing. */
-function exitOption(names, at) {
+/** An option without a value. */
+function flagOption(names, at) {
 	return {
 		names,
 		takes: {
@@ -185,7 +185,13 @@ function exitOption(names, at) {
 		values: anyValue,
 		isRequired: false,
 		default: null,
-		at,
+		at
+	};
+}
+/** An option that ends the run before anything is missing. */
+function exitOption(names, at) {
+	return {
+		...flagOption(names, at),
 		isExit: true
 	};
 }
@@ -2925,10 +2931,7 @@ function readOptparse(module) {
 	const options = adding.map((call) => optparse_optionOf(module, call));
 	if (options.includes(null) || options.length > optparse_maxOptions) return null;
 	const at = module.rangeOf(parser);
-	const exits = [...keywords.has("add_help_option") ? [] : [["-h", "--help"]], ...keywords.has("version") ? [["--version"]] : []].map((names) => ({
-		...flagOf(names, at),
-		isExit: true
-	}));
+	const exits = [...keywords.has("add_help_option") ? [] : [["-h", "--help"]], ...keywords.has("version") ? [["--version"]] : []].map((names) => exitOption(names, at));
 	return {
 		framework: "optparse",
 		syntax: {
@@ -2949,19 +2952,6 @@ function readOptparse(module) {
 			}]
 		},
 		variables: []
-	};
-}
-function flagOf(names, at) {
-	return {
-		names,
-		takes: {
-			min: 0,
-			max: 0
-		},
-		values: anyValue,
-		isRequired: false,
-		default: null,
-		at
 	};
 }
 /** The name that a parser is assigned to. */
@@ -3000,7 +2990,7 @@ function optparse_optionOf(module, call) {
 	if (!isKnown || isSpread || typeof action !== "string" || typeof count !== "number") return null;
 	if (action === "callback") return null;
 	const at = module.rangeOf(call);
-	const own = flagOf(names, at);
+	const own = flagOption(names, at);
 	if (optparse_flags.includes(action)) return {
 		...own,
 		.../^(?:help|version)$/.test(action) && { isExit: true }

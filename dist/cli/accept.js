@@ -1,4 +1,4 @@
-import { Bl as UsageError, S as open, Xa as subjectOf, Ya as acceptanceKey, dl as escapeInvisible, lt as check, ml as neutralizeCommands, no as isDay, ro as repositoryOptions, sl as readUserPath, tt as readConfig, w as ruleIds, xn as trustedConfigDecides } from "./core.js";
+import { Hl as UsageError, S as open, Sn as trustedConfigDecides, Xa as acceptanceKey, Za as subjectOf, cl as readUserPath, et as newConfigPath, fl as escapeInvisible, hl as neutralizeCommands, io as repositoryOptions, nt as readConfig, ro as isDay, ut as check, w as ruleIds } from "./core.js";
 import { n as withAcceptance, t as acceptEntryLine } from "./accept-entry.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
@@ -127,7 +127,7 @@ function alreadyAccepted({ rule, path, expires }, { category, state }, today) {
 }
 function addEntry({ sides, configFiles }, cwd, { entry, rules }) {
 	const top = sides.context.directory ?? cwd;
-	const defaultPath = existsSync(join(top, ".github")) ? ".github/skillaccord.yml" : "skillaccord.yml";
+	const defaultPath = newConfigPath(existsSync(join(top, ".github")));
 	const existingPath = configFiles.headFile?.path;
 	const path = relative(top, resolve(top, existingPath ?? defaultPath));
 	const place = join(top, path);

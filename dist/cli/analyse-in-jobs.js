@@ -1,4 +1,4 @@
-import { Bl as UsageError, Fl as nameOf, Q as trackChild, ns as isManifestName } from "./core.js";
+import { Hl as UsageError, Il as nameOf, Q as trackChild, rs as isManifestName } from "./core.js";
 import { i as readPartial, o as parseExactJson, r as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

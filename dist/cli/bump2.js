@@ -1,4 +1,4 @@
-import { Bl as UsageError, Gc as plainText, L as findRepository, Ml as isAtOrInside, Ns as shellPath, Pc as groupBy, S as open, Us as painter, Xc as quote, ac as sortNaturally, dl as escapeInvisible, ic as compareNatural, lo as pathWithin, ml as neutralizeCommands, ol as didYouMean, ro as repositoryOptions, uo as relativePathsFrom } from "./core.js";
+import { Fc as groupBy, Hl as UsageError, Kc as plainText, L as findRepository, Nl as isAtOrInside, Ps as shellPath, S as open, Ws as painter, Zc as quote, ac as compareNatural, do as relativePathsFrom, fl as escapeInvisible, hl as neutralizeCommands, io as repositoryOptions, oc as sortNaturally, sl as didYouMean, uo as pathWithin } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as planBump } from "./bump.js";
 import { t as countText } from "./count-text.js";

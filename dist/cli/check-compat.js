@@ -1,4 +1,4 @@
-import { Bl as UsageError, F as commitOf, Fl as nameOf, I as commitsOf, L as findRepository, M as gitTree, P as readBlobs, S as open, Ut as readManifests, Wt as readSkill, Y as splitNulTerminated, dl as escapeInvisible, fn as readAll, jl as folderOf, kl as decodePath, lc as declaredBump, lt as check, ns as isManifestName, ol as didYouMean, q as readGit, ro as repositoryOptions } from "./core.js";
+import { Al as decodePath, F as commitOf, Gt as readSkill, Hl as UsageError, I as commitsOf, Il as nameOf, L as findRepository, M as gitTree, Ml as folderOf, P as readBlobs, S as open, Wt as readManifests, Y as splitNulTerminated, fl as escapeInvisible, io as repositoryOptions, pn as readAll, q as readGit, rs as isManifestName, sl as didYouMean, uc as declaredBump, ut as check } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

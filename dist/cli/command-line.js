@@ -1,4 +1,4 @@
-import { mo as placeholdersIn, pa as facetValue } from "./core.js";
+import { ho as placeholdersIn, ma as facetValue } from "./core.js";
 // src/contract/coverage/command-line.ts
 function argumentsOf(item) {
 	const argv = facetValue(item, "argv") ?? [];

@@ -1,4 +1,4 @@
-import { Bl as UsageError, Ja as levels, al as ruleLevelValue, il as globalOptions } from "./core.js";
+import { Hl as UsageError, Ya as levels, al as globalOptions, ol as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

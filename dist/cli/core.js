@@ -81,6 +81,9 @@ function folderOf(path) {
 function nameOf$3(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
+function withoutEndSlashes(text) {
+	return text.replace(/(?<!\/)\/+$/, "");
+}
 function join$2(folder, name) {
 	return folder === "" ? name : `${folder}/${name}`;
 }
@@ -6436,7 +6439,7 @@ function matcher(globs) {
 	return (path) => matchers.some((test) => test(path));
 }
 function expandGlob(glob) {
-	const trimmed = glob.replace(/^\.?\//, "").replace(/(?<!\/)\/+$/, "");
+	const trimmed = withoutEndSlashes(glob.replace(/^\.?\//, ""));
 	const rooted = trimmed.includes("/") || glob.startsWith("/") ? trimmed : `**/${trimmed}`;
 	return [rooted, `${rooted}/**`];
 }
@@ -6471,7 +6474,7 @@ function isOffered$1(path, plugins) {
 	return [...selfAndAncestors(path)].some((root) => plugins.has(root) && (root === path || isPluginPart(relativePath$1(root, path))));
 }
 function isAnchored(glob) {
-	const rooted = glob.replace(/^\.?\//, "").replace(/(?<!\/)\/+$/, "");
+	const rooted = withoutEndSlashes(glob.replace(/^\.?\//, ""));
 	const [first = ""] = rooted.split("/");
 	return (rooted.includes("/") || glob.startsWith("/")) && !/[*?[{\\]/.test(first);
 }
@@ -7211,7 +7214,7 @@ function located(value) {
 }
 const submodulePath = /^[ \t]*path[ \t]*=(?<written>[^\r\n]*)$/gm;
 function plainPath$1(written) {
-	return written.trim().replace(/^"|"$/g, "").replace(/(?<!\/)\/+$/, "");
+	return withoutEndSlashes(written.trim().replace(/^"|"$/g, ""));
 }
 function submodulesOf(text) {
 	return Array.from(text.matchAll(submodulePath), ({ groups }) => plainPath$1(groups?.["written"] ?? ""));
@@ -10581,7 +10584,7 @@ var Reader$4 = class {
 			version: null,
 			origin: lockOrigin(get(value, "repo_url"), revision),
 			deployed: items(get(value, "deployed_files")).flatMap((item) => {
-				const written = (text$3(item) ?? "").replace(/(?<!\/)\/+$/, "");
+				const written = withoutEndSlashes(text$3(item) ?? "");
 				const path = resolve$1(this.#folder, written);
 				if (path === void 0 && !isAbsolute$4(written)) this.problems.push(outsideProblem(id, written, item.at));
 				return path ? [path] : [];
@@ -16074,7 +16077,7 @@ function parseToolPath(text) {
 		from,
 		segments,
 		text,
-		isFloating: from === "." && !text.replace(/(?<!\/)\/+$/, "").includes("/"),
+		isFloating: from === "." && !withoutEndSlashes(text).includes("/"),
 		isFolder: text.endsWith("/"),
 		isOpaque: isOpaque || isList$1(text) || /^[!#~]/.test(text.replace(/^~\//, ""))
 	};
@@ -25402,7 +25405,7 @@ function levelsFor(overrides, rules, { defaultLevel }) {
 	};
 }
 function samplePath(glob) {
-	return glob.replace(/^\.?\//, "").replace(/(?<!\/)\/+$/, "").replace(/\{([^{},]*),[^{}]*\}/g, "$1").replace(/\[([^\]!^])[^\]]{0,200}\]/g, "$1").replace(/\*+/g, "any").replaceAll("?", "x");
+	return withoutEndSlashes(glob.replace(/^\.?\//, "")).replace(/\{([^{},]*),[^{}]*\}/g, "$1").replace(/\[([^\]!^])[^\]]{0,200}\]/g, "$1").replace(/\*+/g, "any").replaceAll("?", "x");
 }
 function hasOverride(overrides, override) {
 	return overrides.some((candidate) => overrideKey(candidate) === overrideKey(override));
@@ -27998,6 +28001,17 @@ function lockHome(path) {
 function installFolders(name) {
 	const slug = name.toLowerCase().replace(/[^a-z0-9._]+/g, "-").replace(/^[.-]+/, "").replace(/[.-]$/, "");
 	return slug === name ? [name] : [name, slug];
+}
+function installKeyOf(root) {
+	const location = installLocation(root);
+	return location && installKey(location.home, location.folder);
+}
+function installKeys(lockPath, name) {
+	const home = lockHome(lockPath);
+	return installFolders(name).map((folder) => installKey(home, folder));
+}
+function installKey(home, folder) {
+	return `${home}\0${folder}`;
 }
 // src/rules/lock/skills.ts
 const lockOutOfReach = lockRule({
@@ -41250,10 +41264,7 @@ function digestKey(path, algorithm) {
 }
 // src/locks/targets.ts
 const skillsByName = memoize((skills) => groupBy(skills, ({ name }) => name));
-const skillsByInstallLocation = memoize((skills) => groupBy(skills, ({ root }) => {
-	const location = installLocation(root);
-	return location ? installKey(location.home, location.folder) : "";
-}));
+const skillsByInstallLocation = memoize((skills) => groupBy(skills, ({ root }) => installKeyOf(root) ?? ""));
 const skillsByRoot = memoize((skills) => new Map(skills.map((skill) => [skill.root, skill])));
 const foldersOf = memoize((paths) => new Set([...paths].map(folderOf)));
 function createSkillLookup({ skills, pinnedDigests, paths }) {
@@ -41271,9 +41282,6 @@ function createSkillLookup({ skills, pinnedDigests, paths }) {
 		paths,
 		folders: () => foldersOf(paths)
 	};
-}
-function installKey(home, folder) {
-	return `${home}\0${folder}`;
 }
 function lockedTargets(lock, entry, lookup, preferredRoot) {
 	if (entry.unhashed) return [];
@@ -41299,9 +41307,8 @@ function matchesEntry({ pins, version }, skill) {
 	return pins.length > 0 && pins.every(({ algorithm, value }) => skill.digests.get(algorithm) === value) && (version === null || version.value === skill.version?.value);
 }
 function installedCopies({ byInstallLocation }, lock, { id }) {
-	const home = lockHome(lock.path);
-	for (const folder of installFolders(id)) {
-		const copies = byInstallLocation.get(installKey(home, folder)) ?? [];
+	for (const key of installKeys(lock.path, id)) {
+		const copies = byInstallLocation.get(key) ?? [];
 		const inAgentFolders = copies.filter(({ root }) => installLocation(root)?.inAgentFolder);
 		if (copies.length > 0) return inAgentFolders.length > 0 ? inAgentFolders : copies;
 	}
@@ -48250,9 +48257,8 @@ function requiredAlgorithms(locks) {
 	};
 	for (const lock of locks) {
 		const { lookupBy } = lockFormatOf(lock);
-		const home = lockHome(lock.path);
 		for (const { id, pins } of lock.entries) {
-			const locations = lookupBy === "installed" ? installFolders(id).map((folder) => `at\0${installKey(home, folder)}`) : [];
+			const locations = lookupBy === "installed" ? installKeys(lock.path, id).map((key) => `at\0${key}`) : [];
 			for (const { algorithm, folder } of pins) {
 				if (lookupBy !== "path") add(`name\0${id}`, algorithm);
 				if (lookupBy === "installed") for (const location of locations) add(location, algorithm);
@@ -48263,10 +48269,12 @@ function requiredAlgorithms(locks) {
 	return (root, name) => keysOf(root, name).flatMap((key) => [...required.get(key) ?? []]);
 }
 function keysOf(root, name) {
-	const location = installLocation(root);
-	const keys = [`name\0${name}`, `root\0${root}`];
-	if (location) keys.push(`at\0${installKey(location.home, location.folder)}`);
-	return keys;
+	const key = installKeyOf(root);
+	return [
+		`name\0${name}`,
+		`root\0${root}`,
+		...key === null ? [] : [`at\0${key}`]
+	];
 }
 function pinnedFolders(locks, entries, roots) {
 	const folders = new Set(pinsOf(locks).flatMap(({ folder }) => folder ?? []));
@@ -55448,6 +55456,9 @@ const configPaths = [
 	"skillaccord.yml",
 	"skillaccord.yaml"
 ];
+function newConfigPath(usesGithubFolder) {
+	return usesGithubFolder ? configPaths[0] : "skillaccord.yml";
+}
 async function loadConfig(tree, request) {
 	const { path, name = path, rules } = request;
 	if (path !== void 0 && name !== void 0) return readConfig(name, readExternalConfig(path), await rules());
@@ -57659,7 +57670,7 @@ function isFork(remote, run) {
 	return path === forkName || isSameHost;
 }
 function pathOf(remote) {
-	const plain = remote.toLowerCase().replace(/(?<!\/)\/+$/, "").replace(/\.git$/, "");
+	const plain = withoutEndSlashes(remote.toLowerCase()).replace(/\.git$/, "");
 	return /([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
 }
 function hostOf(remote) {
@@ -59114,4 +59125,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, isOffByDefault as $a, failLevels as $c, hasApiVersion as $i, largestBump as $n, contentHash as $o, isSelfContained as $r, isReachable as $s, mayCallScripts as $t, removeStaleTempFiles as A, hashVariants as Aa, pinLevels as Ac, describeSkill as Ai, encodePath as Al, nothingKnown as An, plainLine$1 as Ao, blockSyntax as Ar, writeText as As, listedPackages as At, diskTree as B, effects as Ba, list$1 as Bc, operationName as Bi, UsageError as Bl, versionFormat as Bn, foreignHeader as Bo, applyEdits as Br, formatEntries as Bs, loadAnalysed as Bt, pathInDirectory as C, uncoveredFiles as Ca, withPath as Cc, operationOf as Ci, items as Cl, skillRenamed as Cn, toolGroup as Co, frontmatterSyntax as Cr, listDifference as Cs, powerTexts as Ct, withReadProgress as D, algorithmNamed as Da, entryKinds as Dc, twoOperations as Di, text$3 as Dl, analyse as Dn, fencedBlocks as Do, fileUnreadable as Dr, fitDocument as Ds, observeScripts as Dt, withProgress as E, modeVariant as Ea, connections as Ec, twoBodies as Ei, source$1 as El, noComparison as En, parseSkillMd as Eo, fileTooLarge as Er, firstWithin as Es, pathInHead as Et, commitOf as F, defaults$1 as Fa, memoize as Fc, itemName as Fi, nameOf$3 as Fl, powerRules as Fn, formatForFile as Fo, describeManifest as Fr, testFolderOf as Fs, allowedToolsRemoved as Ft, LineEndings as G, globSchema as Ga, plainText$1 as Gc, valueOrNone as Gi, manifestLocation as Gn, parseYaml as Go, evaluateSchema as Gr, unitName as Gs, parseSkillToml as Gt, diskPath as H, compareEntries$1 as Ha, namePart as Hc, semanticNote as Hi, tool$1 as Hl, markCopies as Hn, duplicateKey$3 as Ho, moduleText as Hr, textColumns as Hs, load as Ht, commitsOf$1 as I, mapKeys as Ia, code$1 as Ic, keywordTransition as Ii, relativePath$1 as Il, treeRules as In, lockCommand as Io, describePart as Ir, without as Is, allowedToolsRewritten as It, runGit as J, levels$1 as Ja, clip as Jc, adr002 as Ji, delegatesOf as Jn, require_packages as Jo, readSchema as Jr, isNamedByNext as Js, isInstructing as Jt, errorLine as K, tableOf as Ka, sentence as Kc, valueTransition as Ki, nameLocation as Kn, isDigestIndex as Ko, lengthOf as Kr, permissionClause as Ks, parsedOnAccess as Kt, findRepository as L, noConfigFiles as La, count as Lc, names$1 as Li, resolve$1 as Ll, dedent as Ln, dividePlainLock as Lo, dialects as Lr, catalogueInNaturalOrder as Ls, allowedToolsWidened as Lt, gitTree as M, readTexts as Ma, unitKinds as Mc, entrypointName as Mi, isAtOrInside as Ml, ruleDraft as Mn, launched as Mo, ownerOf$1 as Mr, permissionItem as Ms, withLostFiles as Mt, listedTree as N, soundText as Na, groupTools as Nc, facetText as Ni, isInside$2 as Nl, sourceOf as Nn, nameOfProgram as No, remarkNotes as Nr, shellPath as Ns, allowedToolsAdded as Nt, openSides as O, selectFiles as Oa, isWidening as Oc, changedEntries as Oi, toJson as Ol, analyseAll as On, keyWithUnquotedColon as Oo, duplicateIdentity as Or, cut$2 as Os, isOwnScript as Ot, readBlobs as P, previousSkillsByRoot as Pa, groupBy as Pc, fileNames as Pi, join$2 as Pl, byId as Pn, programName as Po, describeBase as Pr, sampleFolderOf as Ps, allowedToolsNarrowed as Pt, trackChild as Q, changeRule as Qa, gateOptions as Qc, formatVersionKey as Qi, lockedTargets as Qn, foldName as Qo, isAnnotation as Qr, plainLine$2 as Qs, isScript as Qt, readGitSettings as R, policyKeys$1 as Ra, isEmpty$3 as Rc, nestedDefaultChange as Ri, selfAndAncestors as Rl, twoFrontmatters as Rn, lockFormatOf as Ro, migrationObstacle as Rr, inNaturalOrder as Rs, keyLocation as Rt, open as S, lockVersionChanged as Sa, inBaseOnly as Sc, blockOf as Si, isNumber$3 as Sl, originInFrontmatter as Sn, coversTool as So, frontmatterMissing as Sr, differencesOf$1 as Ss, doubtsOf as St, treePaths as T, verifyEntry as Ta, aboutUnit as Tc, twoBlocks as Ti, resolvePointer as Tl, skillMoved as Tn, prefixesOf as To, fileEncoding as Tr, element as Ts, pairUnits as Tt, lstatSafely as U, coversEntry as Ua, nothing$3 as Uc, transitionSuffix as Ui, fallbackLocation as Un, leaksHome as Uo, planModuleText as Ur, painter as Us, readManifests as Ut, folderTree as V, isDefinedEffect as Va, msg as Vc, pathTransition as Vi, releaseTag as Vl, marketplaceSkillUnlisted as Vn, protoLock as Vo, editsOverlap as Vr, wrap as Vs, relatePaths as Vt, readFile as W, described as Wa, pathPart as Wc, valueChange as Wi, keywordLocation as Wn, sanitizePaths as Wo, keyTypo as Wr, defaultRenderOptions as Ws, readSkill as Wt, killChildren as X, subjectOf$1 as Xa, quote as Xc, changedFormatPart as Xi, noSkillsFound as Xn, pathGlob as Xo, withoutReferences as Xr, unitPermissions as Xs, wordsAsCommand as Xt, splitNulTerminated as Y, acceptanceKey as Ya, code$2 as Yc, baseDirectoryOf as Yi, serverNames as Yn, matcher as Yo, hasReference as Yr, ofPower as Ys, sources$1 as Yt, killGroup as Z, gateWeakened as Za, truncate as Zc, createFlagChangeTest as Zi, createSkillLookup as Zn, wordList as Zo, groupOf as Zr, powerWords as Zs, hasSuffix$1 as Zt, newPlace as _, installLocation as _a, compareFindings as _c, spend as _i, fields$1 as _l, toFindings as _n, variablesIn as _o, newUnitPermissions as _r, kindWords$1 as _s, statedContract as _t, mentionInterrupted as a, isHarmless as aa, sortNaturally as ac, singleCharacter as ai, ruleLevelValue as al, digestFiles as an, renderOptions as ao, isBlocked as ar, versionLocation as as, compareEntries as at, stateFolder as b, redactCredentials as ba, LineMap as bc, parseRange as bi, isInteger as bl, levelOf as bn, withoutCodeBlocks as bo, policyDenied as br, lineHtml as bs, parseVersionTag as bt, endEarlierRun as c, leavesLegacyManifest as ca, versionChange as cc, hasCodePoint as ci, statUserPath as cl, readLinkTargets as cn, writeOutputs as co, policyOf as cr, json$1 as cs, withProto as ct, runningError as d, skillTomlContract as da, isVersionBelow as dc, commonMultiple as di, escapeInvisible as dl, memoryTree as dn, discover as do, nameOfProto as dr, ruleList as ds, bumpOf as dt, hasDefault as ea, rulePage as ec, bottom as ei, isLowerLevel as el, mentionsScript as en, deploySkill as eo, maxBump as er, filesDiffer as es, completeTree as et, takeBack as f, facetTexts as fa, smallestCoveringVersion as fc, divides as fi, jsonLine as fl, readAll as fn, filesByRoot as fo, unitRemoved as fr, maxPageBytes as fs, shippingUnits as ft, journalPlace as g, installFolders as ga, strong as gc, createRunBudget as gi, asWritten as gl, requirementOf as gn, replaceVariables as go, newSkillPermissions as gr, foldFilter as gs, catalogueOf as gt, removeEmptyFolder as h, compareDotted as ha, line as hc, createBudget as hi, canonical as hl, powerSeverity as hn, renamePlaceholders as ho, grantMalformed as hr, catalogueSections as hs, restrictToPaths as ht, runCheck as i, isDeclaredInDetailOnBothSides as ia, compareNatural as ic, literals as ii, globalOptions as il, leavesBeyond as in, readOutputSettings as io, coversCommands as ir, unreadSubmodules as is, unitPaths as it, tempNameOf as j, maxTextBytes as ja, unitKey as jc, descriptionVerb as ji, folderOf as jl, repositorySource as jn, wordsOfLine as jo, describePower as jr, findingLines as js, listsPackages as jt, defaultBranches as k, createIgnoreTest as ka, listedReaches as kc, describeItem as ki, decodePath as kl, joinKnown as kn, isSecretName as ko, incomparable as kr, text$2 as ks, languageOf as kt, findRemains as l, semanticRequirements as la, declaredBump as lc, union as li, withUsageErrors as ll, areSameSubmodules as ln, pathWithin$1 as lo, partNames as lr, powerChangeJson as ls, check$1 as lt, idAt as m, isSet as ma, joinLines as mc, negation as mi, neutralizeCommands as ml, matches as mn, placeholdersIn as mo, clientFieldChanged as mr, pageTitle as ms, withCommonIgnores as mt, main as n, isBundled as na, plainFindings as nc, kinds$2 as ni, scopes as nl, bySignificance as nn, isDay as no, allowanceOf as nr, isManifestName as ns, ignoredSentences as nt, placeOf as o, isOptional as oa, isChanged as oc, complement as oi, didYouMean as ol, discoverTree as on, render_exports as oo, isListed$1 as or, writeMarkdown as os, protosByName as ot, findObstacle as p, facetValue as pa, require_compare as pc, conjunction as pi, jsonText$1 as pl, metadataChanged as pn, builtInPlaceholders as po, tomlSyntax as pr, pageText as ps, versionTuple as pt, readGit as q, ConfigError as qa, words as qc, witnessValue as qi, agentNames as qn, parseJson as qo, membersOf as qr, permissionRows$2 as qs, commandOf as qt, openRun as r, isDeclaredInDetail as ra, isOutdatedEntry as rc, top as ri, nearPath$1 as rl, textsOf$1 as rn, repositoryOptions as ro, commandsOf$1 as rr, manifestOf as rs, requireSkills as rt, requireOwnUpdate as s, isRequired$1 as sa, missingVersion as sc, everything as si, readUserPath as sl, clientTree as sn, outputsOf$1 as so, linesOf as sr, findingJson as ss, skillsOfProto as st, internalErrorText as t, isAboutKeyword as ta, linksFrom as tc, kindOf$2 as ti, policyKeyNames as tl, scriptAt as tn, worklogSkill as to, comparePositions as tr, haveSameContent as ts, readConfig as tt, removeEmptiedFolders as u, skillManifestV2$3 as ua, isVersion$1 as uc, word$1 as ui, makeInert as ul, blobId as un, relativePathsFrom as uo, lockPathOf as ur, powerJson as us, summarize as ut, oldPlace as v, lockHome as va, isAtLeast as vc, withPart as vi, formatPointer as vl, redactorFor as vn, findCarrier as vo, permissionRemoved as vr, catalogueKinds as vs, grantedPowers as vt, ruleIds as w, describeUnhashed as wa, aboutPower as wc, routerOf as wi, parsePointer as wl, skillRemoved as wn, coversCommand as wo, frontmatterUnterminated as wr, isObject as ws, declaredPowers as wt, ownProcess as x, lockContentChanged as xa, compareText as xc, shellWords as xi, isLarge as xl, trustedConfigDecides as xn, compareTools as xo, lockSyntax as xr, formatCount as xs, effectivePolicies as xt, ownerPlace as y, transition as ya, severityRank as yc, codeIndex as yi, get as yl, findingSettings as yn, codeSpans as yo, permissionsUnreadable as yr, blocksHtml as ys, relate as yt, remoteUrl as z, unlimitedPolicy as za, join$1 as zc, newName as zi, UnknownCommitError as zl, twoManifests as zn, parseLock as zo, migratedBlock as zr, formatColumns as zs, settingLocation as zt };
+export { loadTrustedConfig as $, changeRule as $a, gateOptions as $c, formatVersionKey as $i, lockedTargets as $n, foldName as $o, isAnnotation as $r, plainLine$2 as $s, isScript as $t, removeStaleTempFiles as A, createIgnoreTest as Aa, listedReaches as Ac, describeItem as Ai, decodePath as Al, joinKnown as An, isSecretName as Ao, incomparable as Ar, text$2 as As, languageOf as At, diskTree as B, unlimitedPolicy as Ba, join$1 as Bc, newName as Bi, withoutEndSlashes as Bl, twoManifests as Bn, parseLock as Bo, migratedBlock as Br, formatColumns as Bs, settingLocation as Bt, pathInDirectory as C, lockVersionChanged as Ca, inBaseOnly as Cc, blockOf as Ci, isNumber$3 as Cl, originInFrontmatter as Cn, coversTool as Co, frontmatterMissing as Cr, differencesOf$1 as Cs, doubtsOf as Ct, withReadProgress as D, modeVariant as Da, connections as Dc, twoBodies as Di, source$1 as Dl, noComparison as Dn, parseSkillMd as Do, fileTooLarge as Dr, firstWithin as Ds, pathInHead as Dt, withProgress as E, verifyEntry as Ea, aboutUnit as Ec, twoBlocks as Ei, resolvePointer as El, skillMoved as En, prefixesOf as Eo, fileEncoding as Er, element as Es, pairUnits as Et, commitOf as F, previousSkillsByRoot as Fa, groupBy as Fc, fileNames as Fi, join$2 as Fl, byId as Fn, programName as Fo, describeBase as Fr, sampleFolderOf as Fs, allowedToolsNarrowed as Ft, LineEndings as G, described as Ga, pathPart as Gc, valueChange as Gi, keywordLocation as Gn, sanitizePaths as Go, keyTypo as Gr, defaultRenderOptions as Gs, readSkill as Gt, diskPath as H, isDefinedEffect as Ha, msg as Hc, pathTransition as Hi, UsageError as Hl, marketplaceSkillUnlisted as Hn, protoLock as Ho, editsOverlap as Hr, wrap as Hs, relatePaths as Ht, commitsOf$1 as I, defaults$1 as Ia, memoize as Ic, itemName as Ii, nameOf$3 as Il, powerRules as In, formatForFile as Io, describeManifest as Ir, testFolderOf as Is, allowedToolsRemoved as It, runGit as J, ConfigError as Ja, words as Jc, witnessValue as Ji, agentNames as Jn, parseJson as Jo, membersOf as Jr, permissionRows$2 as Js, commandOf as Jt, errorLine as K, globSchema as Ka, plainText$1 as Kc, valueOrNone as Ki, manifestLocation as Kn, parseYaml as Ko, evaluateSchema as Kr, unitName as Ks, parseSkillToml as Kt, findRepository as L, mapKeys as La, code$1 as Lc, keywordTransition as Li, relativePath$1 as Ll, treeRules as Ln, lockCommand as Lo, describePart as Lr, without as Ls, allowedToolsRewritten as Lt, gitTree as M, maxTextBytes as Ma, unitKey as Mc, descriptionVerb as Mi, folderOf as Ml, repositorySource as Mn, wordsOfLine as Mo, describePower as Mr, findingLines as Ms, listsPackages as Mt, listedTree as N, readTexts as Na, unitKinds as Nc, entrypointName as Ni, isAtOrInside as Nl, ruleDraft as Nn, launched as No, ownerOf$1 as Nr, permissionItem as Ns, withLostFiles as Nt, openSides as O, algorithmNamed as Oa, entryKinds as Oc, twoOperations as Oi, text$3 as Ol, analyse as On, fencedBlocks as Oo, fileUnreadable as Or, fitDocument as Os, observeScripts as Ot, readBlobs as P, soundText as Pa, groupTools as Pc, facetText as Pi, isInside$2 as Pl, sourceOf as Pn, nameOfProgram as Po, remarkNotes as Pr, shellPath as Ps, allowedToolsAdded as Pt, trackChild as Q, gateWeakened as Qa, truncate as Qc, createFlagChangeTest as Qi, createSkillLookup as Qn, wordList as Qo, groupOf as Qr, powerWords as Qs, hasSuffix$1 as Qt, readGitSettings as R, noConfigFiles as Ra, count as Rc, names$1 as Ri, resolve$1 as Rl, dedent as Rn, dividePlainLock as Ro, dialects as Rr, catalogueInNaturalOrder as Rs, allowedToolsWidened as Rt, open as S, lockContentChanged as Sa, compareText as Sc, shellWords as Si, isLarge as Sl, trustedConfigDecides as Sn, compareTools as So, lockSyntax as Sr, formatCount as Ss, effectivePolicies as St, treePaths as T, describeUnhashed as Ta, aboutPower as Tc, routerOf as Ti, parsePointer as Tl, skillRemoved as Tn, coversCommand as To, frontmatterUnterminated as Tr, isObject as Ts, declaredPowers as Tt, lstatSafely as U, compareEntries$1 as Ua, namePart as Uc, semanticNote as Ui, releaseTag as Ul, markCopies as Un, duplicateKey$3 as Uo, moduleText as Ur, textColumns as Us, load as Ut, folderTree as V, effects as Va, list$1 as Vc, operationName as Vi, UnknownCommitError as Vl, versionFormat as Vn, foreignHeader as Vo, applyEdits as Vr, formatEntries as Vs, loadAnalysed as Vt, readFile as W, coversEntry as Wa, nothing$3 as Wc, transitionSuffix as Wi, tool$1 as Wl, fallbackLocation as Wn, leaksHome as Wo, planModuleText as Wr, painter as Ws, readManifests as Wt, killChildren as X, acceptanceKey as Xa, code$2 as Xc, baseDirectoryOf as Xi, serverNames as Xn, matcher as Xo, hasReference as Xr, ofPower as Xs, sources$1 as Xt, splitNulTerminated as Y, levels$1 as Ya, clip as Yc, adr002 as Yi, delegatesOf as Yn, require_packages as Yo, readSchema as Yr, isNamedByNext as Ys, isInstructing as Yt, killGroup as Z, subjectOf$1 as Za, quote as Zc, changedFormatPart as Zi, noSkillsFound as Zn, pathGlob as Zo, withoutReferences as Zr, unitPermissions as Zs, wordsAsCommand as Zt, newPlace as _, installFolders as _a, strong as _c, createRunBudget as _i, asWritten as _l, requirementOf as _n, replaceVariables as _o, newSkillPermissions as _r, foldFilter as _s, catalogueOf as _t, mentionInterrupted as a, isDeclaredInDetailOnBothSides as aa, compareNatural as ac, literals as ai, globalOptions as al, leavesBeyond as an, readOutputSettings as ao, coversCommands as ar, unreadSubmodules as as, unitPaths as at, stateFolder as b, transition as ba, severityRank as bc, codeIndex as bi, get as bl, findingSettings as bn, codeSpans as bo, permissionsUnreadable as br, blocksHtml as bs, relate as bt, endEarlierRun as c, isRequired$1 as ca, missingVersion as cc, everything as ci, readUserPath as cl, clientTree as cn, outputsOf$1 as co, linesOf as cr, findingJson as cs, skillsOfProto as ct, runningError as d, skillManifestV2$3 as da, isVersion$1 as dc, word$1 as di, makeInert as dl, blobId as dn, relativePathsFrom as do, lockPathOf as dr, powerJson as ds, summarize as dt, hasApiVersion as ea, isReachable as ec, isSelfContained as ei, failLevels as el, mayCallScripts as en, isOffByDefault as eo, largestBump as er, contentHash as es, newConfigPath as et, takeBack as f, skillTomlContract as fa, isVersionBelow as fc, commonMultiple as fi, escapeInvisible as fl, memoryTree as fn, discover as fo, nameOfProto as fr, ruleList as fs, bumpOf as ft, journalPlace as g, compareDotted as ga, line as gc, createBudget as gi, canonical as gl, powerSeverity as gn, renamePlaceholders as go, grantMalformed as gr, catalogueSections as gs, restrictToPaths as gt, removeEmptyFolder as h, isSet as ha, joinLines as hc, negation as hi, neutralizeCommands as hl, matches as hn, placeholdersIn as ho, clientFieldChanged as hr, pageTitle as hs, withCommonIgnores as ht, runCheck as i, isDeclaredInDetail as ia, isOutdatedEntry as ic, top as ii, nearPath$1 as il, textsOf$1 as in, repositoryOptions as io, commandsOf$1 as ir, manifestOf as is, requireSkills as it, tempNameOf as j, hashVariants as ja, pinLevels as jc, describeSkill as ji, encodePath as jl, nothingKnown as jn, plainLine$1 as jo, blockSyntax as jr, writeText as js, listedPackages as jt, defaultBranches as k, selectFiles as ka, isWidening as kc, changedEntries as ki, toJson as kl, analyseAll as kn, keyWithUnquotedColon as ko, duplicateIdentity as kr, cut$2 as ks, isOwnScript as kt, findRemains as l, leavesLegacyManifest as la, versionChange as lc, hasCodePoint as li, statUserPath as ll, readLinkTargets as ln, writeOutputs as lo, policyOf as lr, json$1 as ls, withProto as lt, idAt as m, facetValue as ma, require_compare as mc, conjunction as mi, jsonText$1 as ml, metadataChanged as mn, builtInPlaceholders as mo, tomlSyntax as mr, pageText as ms, versionTuple as mt, main as n, isAboutKeyword as na, linksFrom as nc, kindOf$2 as ni, policyKeyNames as nl, scriptAt as nn, worklogSkill as no, comparePositions as nr, haveSameContent as ns, readConfig as nt, placeOf as o, isHarmless as oa, sortNaturally as oc, singleCharacter as oi, ruleLevelValue as ol, digestFiles as on, renderOptions as oo, isBlocked as or, versionLocation as os, compareEntries as ot, findObstacle as p, facetTexts as pa, smallestCoveringVersion as pc, divides as pi, jsonLine as pl, readAll as pn, filesByRoot as po, unitRemoved as pr, maxPageBytes as ps, shippingUnits as pt, readGit as q, tableOf as qa, sentence as qc, valueTransition as qi, nameLocation as qn, isDigestIndex as qo, lengthOf as qr, permissionClause as qs, parsedOnAccess as qt, openRun as r, isBundled as ra, plainFindings as rc, kinds$2 as ri, scopes as rl, bySignificance as rn, isDay as ro, allowanceOf as rr, isManifestName as rs, ignoredSentences as rt, requireOwnUpdate as s, isOptional as sa, isChanged as sc, complement as si, didYouMean as sl, discoverTree as sn, render_exports as so, isListed$1 as sr, writeMarkdown as ss, protosByName as st, internalErrorText as t, hasDefault as ta, rulePage as tc, bottom as ti, isLowerLevel as tl, mentionsScript as tn, deploySkill as to, maxBump as tr, filesDiffer as ts, completeTree as tt, removeEmptiedFolders as u, semanticRequirements as ua, declaredBump as uc, union as ui, withUsageErrors as ul, areSameSubmodules as un, pathWithin$1 as uo, partNames as ur, powerChangeJson as us, check$1 as ut, oldPlace as v, installKeyOf as va, compareFindings as vc, spend as vi, fields$1 as vl, toFindings as vn, variablesIn as vo, newUnitPermissions as vr, kindWords$1 as vs, statedContract as vt, ruleIds as w, uncoveredFiles as wa, withPath as wc, operationOf as wi, items as wl, skillRenamed as wn, toolGroup as wo, frontmatterSyntax as wr, listDifference as ws, powerTexts as wt, ownProcess as x, redactCredentials as xa, LineMap as xc, parseRange as xi, isInteger as xl, levelOf as xn, withoutCodeBlocks as xo, policyDenied as xr, lineHtml as xs, parseVersionTag as xt, ownerPlace as y, installKeys as ya, isAtLeast as yc, withPart as yi, formatPointer as yl, redactorFor as yn, findCarrier as yo, permissionRemoved as yr, catalogueKinds as ys, grantedPowers as yt, remoteUrl as z, policyKeys$1 as za, isEmpty$3 as zc, nestedDefaultChange as zi, selfAndAncestors as zl, twoFrontmatters as zn, lockFormatOf as zo, migrationObstacle as zr, inNaturalOrder as zs, keyLocation as zt };

@@ -1,4 +1,4 @@
-import { Us as painter, Vs as wrap, Ws as defaultRenderOptions, ks as text } from "./core.js";
+import { As as text, Gs as defaultRenderOptions, Hs as wrap, Ws as painter } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { Ds as fitDocument, Qs as plainLine, Ts as element, bs as lineHtml, ds as ruleList, fs as maxPageBytes, gs as foldFilter, ms as pageTitle, ps as pageText, ys as blocksHtml } from "./core.js";
+import { $s as plainLine, Es as element, Os as fitDocument, _s as foldFilter, bs as blocksHtml, fs as ruleList, hs as pageTitle, ms as pageText, ps as maxPageBytes, xs as lineHtml } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { As as writeText, Ds as fitDocument, Ws as defaultRenderOptions, os as writeMarkdown, ul as makeInert } from "./core.js";
+import { Gs as defaultRenderOptions, Os as fitDocument, dl as makeInert, js as writeText, ss as writeMarkdown } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

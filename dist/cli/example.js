@@ -1,4 +1,4 @@
-import { Fa as defaults, dn as memoryTree, lt as check, tt as readConfig } from "./core.js";
+import { Ia as defaults, fn as memoryTree, nt as readConfig, ut as check } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

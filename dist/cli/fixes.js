@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Br as applyEdits, Cl as items, Dl as text, El as source, Eo as parseSkillMd, Fl as nameOf, Gt as parseSkillToml, Ic as code, Pl as join, Rr as migrationObstacle, Vc as msg, _l as fields, bc as LineMap, bi as parseRange, fc as smallestCoveringVersion, jl as folderOf, uc as isVersion, yl as get, zr as migratedBlock } from "./core.js";
+import { Br as migratedBlock, Dl as source, Do as parseSkillMd, Fl as join, Hc as msg, Il as nameOf, Kt as parseSkillToml, Lc as code, Ml as folderOf, Ol as text, Vr as applyEdits, bl as get, dc as isVersion, pc as smallestCoveringVersion, vl as fields, wl as items, xc as LineMap, xi as parseRange, zr as migrationObstacle } from "./core.js";
 import { r as noFixes, t as unquotedColon } from "./unquoted-colon.js";
 // src/fixes/renamed-reference.ts
 const rules = new Set([

@@ -1,4 +1,4 @@
-import { Ac as pinLevels, Dc as entryKinds, Ec as connections, Hl as tool, Mc as unitKinds, Pl as join, fl as jsonLine, un as blobId } from "./core.js";
+import { Dc as connections, Fl as join, Nc as unitKinds, Oc as entryKinds, Wl as tool, dn as blobId, jc as pinLevels, pl as jsonLine } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { Bl as UsageError, D as withReadProgress, Gc as plainText, L as findRepository, Ma as readTexts, Nl as isInside, O as openSides, Pc as groupBy, Pl as join$1, an as digestFiles, dl as escapeInvisible, fo as filesByRoot, ml as neutralizeCommands } from "./core.js";
+import { D as withReadProgress, Fc as groupBy, Fl as join$1, Hl as UsageError, Kc as plainText, L as findRepository, Na as readTexts, O as openSides, Pl as isInside, fl as escapeInvisible, hl as neutralizeCommands, on as digestFiles, po as filesByRoot } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

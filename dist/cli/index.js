@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { X as killChildren, Zc as truncate, dl as escapeInvisible, n as main, t as internalErrorText } from "./core.js";
+import { Qc as truncate, X as killChildren, fl as escapeInvisible, n as main, t as internalErrorText } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { Bl as UsageError, Bs as formatEntries, Dl as text, Fs as testFolderOf, Hl as tool, Ht as load, J as runGit, L as findRepository, Ps as sampleFolderOf, R as readGitSettings, S as open, Us as painter, Vl as releaseTag, Vs as wrap, Y as splitNulTerminated, dl as escapeInvisible, fn as readAll, k as defaultBranches, lt as check, ml as neutralizeCommands, xc as compareText, yl as get, z as remoteUrl } from "./core.js";
+import { Fs as sampleFolderOf, Hl as UsageError, Hs as wrap, Is as testFolderOf, J as runGit, L as findRepository, Ol as text, R as readGitSettings, S as open, Sc as compareText, Ul as releaseTag, Ut as load, Vs as formatEntries, Wl as tool, Ws as painter, Y as splitNulTerminated, bl as get, et as newConfigPath, fl as escapeInvisible, hl as neutralizeCommands, k as defaultBranches, pn as readAll, ut as check, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";
@@ -419,7 +419,7 @@ async function prepare(gitState, openedRun, isDryRun) {
 	}
 	const usesGithubFolder = forge[0] === "github" || paths.some((path) => path.startsWith(".github/"));
 	if (!isNewConfig) kept.push([existingConfig, "was there already"]);
-	else writeOrKeep(usesGithubFolder ? ".github/skillaccord.yml" : "skillaccord.yml", configText(toolAddress, scan.settings));
+	else writeOrKeep(newConfigPath(usesGithubFolder), configText(toolAddress, scan.settings));
 	return {
 		scan,
 		gitState,

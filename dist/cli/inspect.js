@@ -1,4 +1,4 @@
-import { Br as applyEdits, Dn as analyse, Ht as load, Ma as readTexts, Mn as ruleDraft, Mt as withLostFiles, Pa as previousSkillsByRoot, Pc as groupBy, Tr as fileEncoding, Vc as msg, Vr as editsOverlap, Vt as relatePaths, _n as toFindings, bn as levelOf, jl as folderOf, jn as repositorySource, ns as isManifestName, qc as words, yn as findingSettings, yt as relate } from "./core.js";
+import { Er as fileEncoding, Fa as previousSkillsByRoot, Fc as groupBy, Hc as msg, Hr as editsOverlap, Ht as relatePaths, Jc as words, Ml as folderOf, Mn as repositorySource, Na as readTexts, Nn as ruleDraft, Nt as withLostFiles, On as analyse, Ut as load, Vr as applyEdits, bn as findingSettings, bt as relate, rs as isManifestName, vn as toFindings, xn as levelOf } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 import { n as renamedReference, t as fixes_exports } from "./fixes.js";

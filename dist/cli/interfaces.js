@@ -1,4 +1,4 @@
-import { Na as soundText, Ot as isOwnScript, Pc as groupBy, es as filesDiffer } from "./core.js";
+import { Fc as groupBy, Pa as soundText, kt as isOwnScript, ts as filesDiffer } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 // src/pipeline/interfaces.ts
 async function readInterfaces({ head, base, pairs }, trees, readFiles) {

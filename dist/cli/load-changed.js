@@ -1,4 +1,4 @@
-import { Fl as nameOf, Ht as load, Jn as delegatesOf, Lo as dividePlainLock, Ma as readTexts, Nl as isInside, Qn as lockedTargets, Qt as isScript, Rl as selfAndAncestors, Ro as lockFormatOf, Vn as marketplaceSkillUnlisted, Yn as serverNames, Zn as createSkillLookup, _a as installLocation, ga as installFolders, jl as folderOf, ln as areSameSubmodules, lr as partNames, ns as isManifestName, on as discoverTree, qn as agentNames, rn as textsOf, sn as clientTree, va as lockHome, xc as compareText } from "./core.js";
+import { $n as lockedTargets, $t as isScript, Hn as marketplaceSkillUnlisted, Il as nameOf, Jn as agentNames, Ml as folderOf, Na as readTexts, Pl as isInside, Qn as createSkillLookup, Ro as dividePlainLock, Sc as compareText, Ut as load, Xn as serverNames, Yn as delegatesOf, _a as installFolders, cn as clientTree, in as textsOf, rs as isManifestName, sn as discoverTree, un as areSameSubmodules, ur as partNames, va as installKeyOf, ya as installKeys, zl as selfAndAncestors, zo as lockFormatOf } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
@@ -280,7 +280,7 @@ async function relatedSkills(files, trees, touch) {
 		...touch.entryIds,
 		...read.map(({ name }) => name),
 		...installedIds(read, trees),
-		...unknownNames(trees)
+		...touch.unknown
 	]);
 	const mentions = new Set([
 		...movedNames(touch.changes, files),
@@ -345,25 +345,22 @@ const programFolders = [
 ];
 function neighbourTest(read, { head, base }, { entryIds }) {
 	const places = placesOf(read);
-	for (const lock of [...head.locks, ...base?.locks ?? []]) for (const place of lockedPlaces(lock, entryIds)) places.add(place);
+	for (const { path } of installedLocks({
+		head,
+		base
+	})) for (const id of entryIds) for (const key of installKeys(path, id)) places.add(key);
 	const hasToml = read.some(isToml);
-	return (skill) => places.has(placeOf(skill.root) ?? "\0") || hasToml && isToml(skill);
+	return (skill) => places.has(installKeyOf(skill.root) ?? "\0") || hasToml && isToml(skill);
 }
 function placesOf(skills) {
-	return new Set(skills.flatMap(({ root }) => placeOf(root) ?? []));
+	return new Set(skills.flatMap(({ root }) => installKeyOf(root) ?? []));
 }
-function installedIds(skills, { head, base }) {
+function installedIds(skills, trees) {
 	const places = placesOf(skills);
-	return [...head.locks, ...base?.locks ?? []].flatMap((lock) => lock.entries.flatMap(({ id }) => lockedPlaces(lock, new Set([id])).some((place) => places.has(place)) ? [id] : []));
+	return installedLocks(trees).flatMap(({ path, entries }) => entries.flatMap(({ id }) => installKeys(path, id).some((key) => places.has(key)) ? [id] : []));
 }
-function placeOf(root) {
-	const location = installLocation(root);
-	return location && `${location.home}\0${location.folder}`;
-}
-function lockedPlaces(lock, entryIds) {
-	if (lockFormatOf(lock).lookupBy !== "installed") return [];
-	const home = lockHome(lock.path);
-	return [...entryIds].flatMap((id) => installFolders(id).map((folder) => `${home}\0${folder}`));
+function installedLocks({ head, base }) {
+	return [...head.locks, ...base?.locks ?? []].filter((lock) => lockFormatOf(lock).lookupBy === "installed");
 }
 function isToml({ root, files }) {
 	return manifestsIn(root, files).some((path) => nameOf(path) === "skill.toml");
@@ -560,20 +557,23 @@ async function readRelated(input, unread, changed) {
 	const entryIds = changedEntryIds(loaded);
 	if (entryIds === null) return null;
 	let roots = withLockedRoots(loaded, changed, entryIds);
+	let unknown = unknownNames(loaded);
 	for (;;) {
-		const related = await relatedSkills(input.trees, loaded, {
+		const touch = {
 			changes: paths,
 			entryIds,
-			roots
-		});
+			roots,
+			unknown
+		};
+		const related = await relatedSkills(input.trees, loaded, touch);
 		if (related === null) return null;
 		if (related.size === 0) break;
 		for (const root of related) unread.delete(root);
-		const known = unknownNames(loaded);
 		loaded = await loadExcept(input, unread);
 		const touched = withLockedRoots(loaded, roots, entryIds);
-		if (touched.size === roots.size && [...unknownNames(loaded)].every((name) => known.has(name))) break;
-		roots = touched;
+		const names = unknownNames(loaded);
+		if (touched.size === roots.size && [...names].every((name) => unknown.has(name))) break;
+		[roots, unknown] = [touched, names];
 	}
 	return focus(loaded, paths, {
 		entryIds,

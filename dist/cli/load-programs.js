@@ -1,4 +1,4 @@
-import { Fl as nameOf, Ll as resolve, Ma as readTexts, Mo as launched, No as nameOfProgram, Pc as groupBy, Pl as join, Qo as foldName, Rl as selfAndAncestors, Xo as pathGlob, jl as folderOf, yi as codeIndex } from "./core.js";
+import { $o as foldName, Fc as groupBy, Fl as join, Il as nameOf, Ml as folderOf, Na as readTexts, No as launched, Po as nameOfProgram, Rl as resolve, Zo as pathGlob, bi as codeIndex, zl as selfAndAncestors } from "./core.js";
 import { t as rootsOf } from "./roots.js";
 import { n as openShell, r as readShell, t as needsGrammar } from "./read-shell.js";
 // src/powers/programs/places.ts

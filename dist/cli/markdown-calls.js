@@ -1,4 +1,4 @@
-import { $t as mayCallScripts, Do as fencedBlocks, Mo as launched, No as nameOfProgram, Qt as isScript, Zt as hasSuffix, bc as LineMap, bo as withoutCodeBlocks, en as mentionsScript, tn as scriptAt, yo as codeSpans } from "./core.js";
+import { $t as isScript, No as launched, Oo as fencedBlocks, Po as nameOfProgram, Qt as hasSuffix, bo as codeSpans, en as mayCallScripts, nn as scriptAt, tn as mentionsScript, xc as LineMap, xo as withoutCodeBlocks } from "./core.js";
 import { r as readShell } from "./read-shell.js";
 // src/scripts/calls/placeholders.ts
 const signs = {

@@ -1,4 +1,4 @@
-import { Bc as list, Bl as UsageError, Gc as plainText, Hc as namePart, Hl as tool, Lc as count, Os as cut, Pc as groupBy, Qc as gateOptions, Vc as msg, ao as renderOptions, co as writeOutputs, dl as escapeInvisible, gc as strong, hc as line, i as runCheck, io as readOutputSettings, ml as neutralizeCommands, pl as jsonText, qc as words, ro as repositoryOptions, vc as isAtLeast, xc as compareText, yc as severityRank } from "./core.js";
+import { $c as gateOptions, Fc as groupBy, Hc as msg, Hl as UsageError, Jc as words, Kc as plainText, Rc as count, Sc as compareText, Uc as namePart, Vc as list, Wl as tool, _c as strong, ao as readOutputSettings, bc as severityRank, fl as escapeInvisible, gc as line, hl as neutralizeCommands, i as runCheck, io as repositoryOptions, ks as cut, lo as writeOutputs, ml as jsonText, oo as renderOptions, yc as isAtLeast } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,4 +1,4 @@
-import { Il as relativePath, Pc as groupBy, Pl as join, Rl as selfAndAncestors, jc as unitKey } from "./core.js";
+import { Fc as groupBy, Fl as join, Ll as relativePath, Mc as unitKey, zl as selfAndAncestors } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

@@ -1,4 +1,4 @@
-import { Aa as hashVariants, Bc as list, Bl as UsageError, Cl as items, Da as algorithmNamed, Dl as text, Ea as modeVariant, El as source, Eo as parseSkillMd, Fl as nameOf, Hc as namePart, Ic as code, Il as relativePath, K as errorLine, La as noConfigFiles, Lc as count, Ll as resolve$1, Ma as readTexts, Ml as isAtOrInside, N as listedTree, Nl as isInside, Oc as isWidening, Pl as join$2, Q as trackChild, Qn as lockedTargets, Rl as selfAndAncestors, Ro as lockFormatOf, Ta as verifyEntry, V as folderTree, Vc as msg, Wc as pathPart, Xn as noSkillsFound, Y as splitNulTerminated, Z as killGroup, Zn as createSkillLookup, Zo as wordList, _c as compareFindings, an as digestFiles, ba as redactCredentials, br as policyDenied, bt as parseVersionTag, cn as readLinkTargets, dn as memoryTree, fn as readAll, gc as strong, hc as line, ic as compareNatural, jl as folderOf, kl as decodePath, kr as incomparable, lt as check, pn as metadataChanged, qc as words, qo as parseJson, un as blobId, xc as compareText, yl as get, zc as join$1 } from "./core.js";
+import { $n as lockedTargets, Al as decodePath, Ar as incomparable, Bc as join$1, Bl as withoutEndSlashes, Da as modeVariant, Dl as source, Do as parseSkillMd, Ea as verifyEntry, Fl as join$2, Gc as pathPart, Hc as msg, Hl as UsageError, Il as nameOf, Jc as words, Jo as parseJson, K as errorLine, Lc as code, Ll as relativePath, Ml as folderOf, N as listedTree, Na as readTexts, Nl as isAtOrInside, Oa as algorithmNamed, Ol as text, Pl as isInside, Q as trackChild, Qn as createSkillLookup, Qo as wordList, Ra as noConfigFiles, Rc as count, Rl as resolve$1, Sc as compareText, Uc as namePart, V as folderTree, Vc as list, Y as splitNulTerminated, Z as killGroup, Zn as noSkillsFound, _c as strong, ac as compareNatural, bl as get, dn as blobId, fn as memoryTree, gc as line, ja as hashVariants, kc as isWidening, ln as readLinkTargets, mn as metadataChanged, on as digestFiles, pn as readAll, ut as check, vc as compareFindings, wl as items, xa as redactCredentials, xr as policyDenied, xt as parseVersionTag, zl as selfAndAncestors, zo as lockFormatOf } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { t as errorCode } from "./write-file.js";
 import { r as findRule } from "./catalog.js";
@@ -1688,7 +1688,7 @@ function skillsNamed(tracked, wanted) {
 }
 // src/upstream/apm-source.ts
 function apmSource(lockPath, fields) {
-	const virtualPath = fieldOf(fields, "virtual_path").replace(/(?<!\/)\/+$/, "");
+	const virtualPath = withoutEndSlashes(fieldOf(fields, "virtual_path"));
 	const text = redactCredentials(fieldOf(fields, "repo_url"));
 	if (!isInnerPath(virtualPath)) return {
 		folder: null,
@@ -1794,7 +1794,7 @@ function wellKnown(address, name) {
 	if (!/^https?:\/\//i.test(address)) return unfetchable(msg`The lock records ${code(redactCredentials(address))}, which is no address of a site.`);
 	return {
 		kind: "well-known",
-		url: `${address.replace(/(?<!\/)\/+$/, "").replace(/\/\.well-known\/.*$/s, "")}/.well-known/agent-skills/index.json`,
+		url: `${withoutEndSlashes(address).replace(/\/\.well-known\/.*$/s, "")}/.well-known/agent-skills/index.json`,
 		name
 	};
 }

@@ -1,4 +1,4 @@
-import { $t as mayCallScripts, Cl as items, Dl as text, Fl as nameOf, Go as parseYaml, Jt as isInstructing, Ll as resolve, Ma as readTexts, Na as soundText, Nl as isInside, Pc as groupBy, Xt as wordsAsCommand, Yt as sources, _l as fields, bc as LineMap, en as mentionsScript, jl as folderOf, pa as facetValue, qt as commandOf$1, yl as get } from "./core.js";
+import { Fc as groupBy, Il as nameOf, Jt as commandOf$1, Ko as parseYaml, Ml as folderOf, Na as readTexts, Ol as text, Pa as soundText, Pl as isInside, Rl as resolve, Xt as sources, Yt as isInstructing, Zt as wordsAsCommand, bl as get, en as mayCallScripts, ma as facetValue, tn as mentionsScript, vl as fields, wl as items, xc as LineMap } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 import { n as openShell } from "./read-shell.js";
 import { t as argumentsOf } from "./command-line.js";

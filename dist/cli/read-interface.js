@@ -1,12 +1,12 @@
 import { i as readShellTree, n as openShell } from "./read-shell.js";
 import { a as child, c as rangesOf, d as readSource, i as argumentsOf, l as textAt, n as changedNames, o as named, r as constantOf, s as nodesIn, t as relevantText, u as openSource } from "./relevant.js";
-import { kt as languageOf } from "./core.js";
+import { At as languageOf } from "./core.js";
 // src/scripts/interface/options.ts
 const anyValue = {
 	choices: null,
 	type: null
 };
-function exitOption(names, at) {
+function flagOption(names, at) {
 	return {
 		names,
 		takes: {
@@ -16,7 +16,12 @@ function exitOption(names, at) {
 		values: anyValue,
 		isRequired: false,
 		default: null,
-		at,
+		at
+	};
+}
+function exitOption(names, at) {
+	return {
+		...flagOption(names, at),
 		isExit: true
 	};
 }
@@ -2453,10 +2458,7 @@ function readOptparse(module) {
 	const options = calls.filter((call) => /\.add_option$/.test(module.calleeOf(call))).map((call) => optionOf$1(module, call));
 	if (options.includes(null) || options.length > maxOptions) return null;
 	const at = module.rangeOf(parser);
-	const exits = [...keywords.has("add_help_option") ? [] : [["-h", "--help"]], ...keywords.has("version") ? [["--version"]] : []].map((names) => ({
-		...flagOf(names, at),
-		isExit: true
-	}));
+	const exits = [...keywords.has("add_help_option") ? [] : [["-h", "--help"]], ...keywords.has("version") ? [["--version"]] : []].map((names) => exitOption(names, at));
 	return {
 		framework: "optparse",
 		syntax: {
@@ -2477,19 +2479,6 @@ function readOptparse(module) {
 			}]
 		},
 		variables: []
-	};
-}
-function flagOf(names, at) {
-	return {
-		names,
-		takes: {
-			min: 0,
-			max: 0
-		},
-		values: anyValue,
-		isRequired: false,
-		default: null,
-		at
 	};
 }
 function nameOf(module, parser) {
@@ -2523,7 +2512,7 @@ function optionOf$1(module, call) {
 	const count = keywords.has("nargs") ? constant("nargs") : 1;
 	if (!(names.length > 0 && names.every((name) => typeof name === "string")) || isSpread || typeof action !== "string" || typeof count !== "number") return null;
 	if (action === "callback") return null;
-	const own = flagOf(names, module.rangeOf(call));
+	const own = flagOption(names, module.rangeOf(call));
 	if (flags.includes(action)) return {
 		...own,
 		.../^(?:help|version)$/.test(action) && { isExit: true }

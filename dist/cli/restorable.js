@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Al as encodePath, F as commitOf, Fl as nameOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Ns as shellPath, Pl as join, R as readGitSettings, Rl as selfAndAncestors, U as lstatSafely, Us as painter, W as readFile, Y as splitNulTerminated, dl as escapeInvisible, j as tempNameOf, jl as folderOf, kl as decodePath, ml as neutralizeCommands, q as readGit } from "./core.js";
+import { A as removeStaleTempFiles, Al as decodePath, F as commitOf, Fl as join, G as LineEndings, H as diskPath, Il as nameOf, L as findRepository, M as gitTree, Ml as folderOf, Ps as shellPath, R as readGitSettings, U as lstatSafely, W as readFile, Ws as painter, Y as splitNulTerminated, fl as escapeInvisible, hl as neutralizeCommands, j as tempNameOf, jl as encodePath, q as readGit, zl as selfAndAncestors } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { n as structuredPatch, t as formatPatch } from "./libesm.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { An as nothingKnown, Bl as UsageError, Hl as tool, In as treeRules, Kt as parsedOnAccess, Nn as sourceOf, Ol as toJson, Pl as join$1, Ut as readManifests, Wt as readSkill, cl as statUserPath, jl as folderOf, kn as joinKnown, qo as parseJson, sl as readUserPath, vo as findCarrier } from "./core.js";
+import { An as joinKnown, Fl as join$1, Gt as readSkill, Hl as UsageError, Jo as parseJson, Ln as treeRules, Ml as folderOf, Pn as sourceOf, Wl as tool, Wt as readManifests, cl as readUserPath, jn as nothingKnown, kl as toJson, ll as statUserPath, qt as parsedOnAccess, yo as findCarrier } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { jl as folderOf } from "./core.js";
+import { Ml as folderOf } from "./core.js";
 // src/powers/programs/roots.ts
 function rootsOf({ kind, root }) {
 	const folder = kind === "agent" || kind === "command" ? folderOf(root) : root;

@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { Bl as UsageError, Ja as levels, el as isLowerLevel, ol as didYouMean, xn as trustedConfigDecides } from "./core.js";
+import { Hl as UsageError, Sn as trustedConfigDecides, Ya as levels, sl as didYouMean, tl as isLowerLevel } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

@@ -1,4 +1,4 @@
-import { As as writeText, Ws as defaultRenderOptions, nc as plainFindings, os as writeMarkdown } from "./core.js";
+import { Gs as defaultRenderOptions, js as writeText, rc as plainFindings, ss as writeMarkdown } from "./core.js";
 import { n as explain } from "./explain.js";
 // src/cli/terminal/rule-page.ts
 async function rulePage(rule, place) {

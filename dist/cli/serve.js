@@ -1,5 +1,5 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $a as isOffByDefault, $s as isReachable, B as diskTree, Bl as UsageError, Fa as defaults, Fl as nameOf, Ga as globSchema, Gc as plainText, Hl as tool, Ia as mapKeys, Ja as levels, Ka as tableOf, Ml as isAtOrInside, Pc as groupBy, Ra as policyKeys, Rl as selfAndAncestors, S as open, Wa as described, Xa as subjectOf, Ya as acceptanceKey, bc as LineMap, dl as escapeInvisible, ec as rulePage, fn as readAll, lt as check, qa as ConfigError, sn as clientTree, tl as policyKeyNames, un as blobId, xc as compareText, xn as trustedConfigDecides } from "./core.js";
+import { B as diskTree, Fc as groupBy, Ga as described, Hl as UsageError, Ia as defaults, Il as nameOf, Ja as ConfigError, Ka as globSchema, Kc as plainText, La as mapKeys, Nl as isAtOrInside, S as open, Sc as compareText, Sn as trustedConfigDecides, Wl as tool, Xa as acceptanceKey, Ya as levels, Za as subjectOf, cn as clientTree, dn as blobId, ec as isReachable, eo as isOffByDefault, et as newConfigPath, fl as escapeInvisible, nl as policyKeyNames, pn as readAll, qa as tableOf, tc as rulePage, ut as check, xc as LineMap, za as policyKeys, zl as selfAndAncestors } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { n as withAcceptance } from "./accept-entry.js";
 import { n as planVersions } from "./bump.js";
@@ -9228,7 +9228,7 @@ async function acceptances(session, findings, { links }) {
 	if (!scan) return [];
 	const { configFiles, paths, config } = scan;
 	const isInGitHub = [...paths].some((path) => path.startsWith(".github/"));
-	const place = configFiles.headFile?.path ?? `${isInGitHub ? ".github/" : ""}skillaccord.yml`;
+	const place = configFiles.headFile?.path ?? newConfigPath(isInGitHub);
 	const isNew = !paths.has(place);
 	const text = isNew ? "" : await textOf(session, place);
 	const uri = links.uriOf(place);
