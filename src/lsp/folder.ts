@@ -5,7 +5,7 @@ import type { Diagnostic } from 'vscode-languageserver/node';
 import { ConfigError } from '../config/schema/reader.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { diagnosticOf, faultDiagnostic } from './diagnostics.ts';
+import { type DiagnosticLinks, diagnosticOf, faultDiagnostic } from './diagnostics.ts';
 import type { Documents } from './documents.ts';
 import { Session } from './session.ts';
 
@@ -55,11 +55,17 @@ export class Folder {
       : path.split(sep).join('/');
   }
 
-  /** The URI that an editor has for a path. */
-  uriOf = (path: string): string => {
-    for (const uri of this.#host.documents.uris()) if (this.pathOf(uri) === path) return uri;
-    return pathToFileURL(join(this.session.top, path)).href;
-  };
+  /** What diagnostics link to, with the URIs that the editor has for the files that are open now. */
+  links(): DiagnosticLinks {
+    const open = new Map<string, string>();
+    for (const uri of this.#host.documents.uris()) {
+      const path = this.pathOf(uri);
+      if (path !== null && !open.has(path)) open.set(path, uri);
+    }
+    const uriOf = (path: string) =>
+      open.get(path) ?? pathToFileURL(join(this.session.top, path)).href;
+    return { docs: this.#host.docs, uriOf };
+  }
 
   /** How old the last scan is, in milliseconds. */
   get age(): number {
@@ -160,25 +166,25 @@ export class Folder {
       this.#needsRead = true;
       return;
     }
-    const text = source === 'text' ? this.#host.documents.text(this.uriOf(path)) : null;
+    const text = source === 'text' ? this.#host.documents.text(this.links().uriOf(path)) : null;
     const isTaken = await this.session.edit(path, text === null ? null : Buffer.from(text));
     if (!isTaken) this.#needsRead = true;
   }
 
   #publish(): void {
-    const { docs, publish } = this.#host;
-    const links = { docs, uriOf: this.uriOf };
+    const { publish } = this.#host;
+    const links = this.links();
     const shown = this.session.findings.filter(({ state }) => state !== 'accepted');
     const diagnostics = new Map(
       Array.from(
         groupBy(shown, ({ at }) => at.path),
         ([path, findings]) => [
-          this.uriOf(path),
+          links.uriOf(path),
           findings.map((finding) => diagnosticOf(finding, links)),
         ],
       ),
     );
-    for (const [path, faults] of this.#faults) diagnostics.set(this.uriOf(path), faults);
+    for (const [path, faults] of this.#faults) diagnostics.set(links.uriOf(path), faults);
     for (const uri of [...this.#published.keys()].filter((uri) => !diagnostics.has(uri))) {
       this.#published.delete(uri);
       publish(uri, []);

@@ -104,13 +104,14 @@ class Workbench {
 
   #answerRequests(): void {
     const connection = this.#connection;
-    const { page, docs } = this.#server;
+    const { page } = this.#server;
     connection.onCodeAction(({ textDocument: { uri }, range }) => {
       const found = this.#at(uri);
       if (!found) return [];
       const { folder, path } = found;
-      const links = { docs, uriOf: folder.uriOf };
-      return folder.settled(() => codeActions(folder.session, { path, range, links }));
+      return folder.settled(() =>
+        codeActions(folder.session, { path, range, links: folder.links() }),
+      );
     });
     connection.onHover(({ textDocument: { uri }, position }) => {
       const found = this.#at(uri);
