@@ -1,7 +1,7 @@
 import { code, msg } from '../../model/message.ts';
 import type { PluginFileKind } from '../../model/unit/plugin.ts';
 import { filled } from './part-shapes.ts';
-import { anyOf, dropped, either, type Fields, listOf, string } from './shape.ts';
+import { anyOf, dropped, either, type Fields, listOf, mapping, string } from './shape.ts';
 
 // A version that is a number is read by some clients.
 const scalar = anyOf('a string', 'string', 'number', 'boolean', 'other');
@@ -34,12 +34,7 @@ const codexPath = string('a path', (path) =>
 );
 
 const codexPaths = dropped(
-  either(
-    'a path, a list of paths or a mapping',
-    codexPath,
-    listOf(codexPath),
-    anyOf('a mapping', 'table'),
-  ),
+  either('a path, a list of paths or a mapping', codexPath, listOf(codexPath), mapping),
   'Codex ignores it.',
 );
 

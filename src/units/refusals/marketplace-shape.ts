@@ -12,6 +12,7 @@ import {
   type Fields,
   fieldRefusals,
   mapOf,
+  mapping,
   ofFile,
   type Place,
   type Refusal,
@@ -141,7 +142,7 @@ export function marketplaceRefusals(document: Table, path: string): readonly Ref
       category: string(),
       tags: strings,
       hooks: parts(eventsOfEntry, '.json'),
-      relevance: dropped(anyOf('a mapping', 'table'), 'Claude Code ignores it.'),
+      relevance: dropped(mapping, 'Claude Code ignores it.'),
     },
     required: ['source'],
   };

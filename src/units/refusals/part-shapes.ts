@@ -5,6 +5,7 @@ import { shownValue } from '../../model/words/shown-value.ts';
 import {
   any,
   anyOf,
+  each,
   type Fields,
   fieldRefusals,
   listOf,
@@ -33,7 +34,7 @@ export const digest = string('a digest', (written) =>
 
 /** Fields of any value. */
 export function known(keys: string): Readonly<Record<string, Shape>> {
-  return Object.fromEntries(keys.split(' ').map((key) => [key, any]));
+  return each(keys, any);
 }
 
 /** A URL, or one that a variable of the environment has. */

@@ -19,6 +19,7 @@ import {
   fieldRefusals,
   listOf,
   mapOf,
+  mapping,
   number,
   oneOf,
   refusal,
@@ -185,7 +186,7 @@ const binary = table({ fields: { sha256: digest }, required: ['sha256'] });
 const experimental = either(
   'a mapping',
   table({ fields: { monitors, themes: paths(), outputStyles: paths() } }),
-  dropped(anyOf('a mapping', 'table'), 'Claude Code ignores it.'),
+  dropped(mapping, 'Claude Code ignores it.'),
 );
 
 /** The fields that a `plugin.json` and an entry of a marketplace have in common. */
@@ -202,7 +203,7 @@ export const partFields: Readonly<Record<string, Shape>> = {
   outputStyles: paths(),
   skills: either('a path or a list of paths', skillPath, listOf(skillPath)),
   commands,
-  hooks: parts(anyOf('a mapping', 'table'), '.json'),
+  hooks: parts(mapping, '.json'),
   mcpServers: parts(mapOf(server)),
   lspServers: parts(mapOf(languageServer)),
   monitors,
@@ -213,10 +214,10 @@ export const partFields: Readonly<Record<string, Shape>> = {
   dependencies: listOf(dependency, 'a list of plugins'),
   optionalDependencies: listOf(dependency, 'a list of plugins'),
   engines: ignored(table({ fields: { 'claude-code': range } })),
-  settings: anyOf('a mapping', 'table'),
+  settings: mapping,
   network: hosts,
   binaries: ignored(mapOf(binary)),
-  metadata: ignored(anyOf('a mapping', 'table')),
+  metadata: ignored(mapping),
   defaultEnabled: boolean,
 };
 

@@ -3,10 +3,12 @@ import type { Table } from '../../model/value/value.ts';
 import { boolean, strings } from './part-shapes.ts';
 import {
   anyOf,
+  each,
   either,
   type Fields,
   fieldRefusals,
   mapOf,
+  mapping,
   number,
   ofFile,
   oneOf,
@@ -16,14 +18,8 @@ import {
   table,
 } from './shape.ts';
 
-function each(names: string, shape: Shape): Readonly<Record<string, Shape>> {
-  return Object.fromEntries(wordList(names).map((name) => [name, shape]));
-}
-
 /** A list whose wrong items alone are left out. */
 const list = anyOf('a list', 'list');
-
-const mapping = anyOf('a mapping', 'table');
 
 const permissions = table({
   fields: {

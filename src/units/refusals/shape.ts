@@ -1,5 +1,6 @@
 import { code, list, type Message, msg, nothing, words } from '../../model/message.ts';
 import type { Location } from '../../model/text/text.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 
@@ -68,6 +69,14 @@ export function number(expected: string, accepts: (value: number) => boolean = (
       return isAccepted ? [] : [refusal(value, place, fault)];
     },
   };
+}
+
+/** A mapping of anything. */
+export const mapping = anyOf('a mapping', 'table');
+
+/** Fields of one shape, by their names in a text. */
+export function each(names: string, shape: Shape): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(wordList(names).map((name) => [name, shape]));
 }
 
 /** One of some strings. */
