@@ -12986,6 +12986,10 @@ function number$1(expected, accepts = () => true) {
 		}
 	};
 }
+const mapping = anyOf$1("a mapping", "table");
+function each$1(names, shape) {
+	return Object.fromEntries(wordList(names).map((name) => [name, shape]));
+}
 function oneOf$2(...known) {
 	const expected = list$1(known.map((each) => code$1(each)), {
 		limit: known.length > 5 ? 3 : 9,
@@ -13133,7 +13137,7 @@ const stringMap = mapOf(string());
 const positive = number$1("a number above 0", (value) => value > 0);
 const digest$1 = string("a digest", (written) => /^[\da-f]{64}$/i.test(written) ? null : "is not a digest of 64 digits");
 function known$1(keys) {
-	return Object.fromEntries(keys.split(" ").map((key) => [key, any]));
+	return each$1(keys, any);
 }
 const serverUrl = string("a URL", (written) => written === "" || written.includes("${") || URL.canParse(written) ? null : "is not a URL");
 const localServer = {
@@ -14095,7 +14099,7 @@ const unread$2 = ({ keyAt, value }, { name }) => ({ unread: [{
 	value: canonical(toJson(value)),
 	at: keyAt
 }] });
-function each$1(grantOf) {
+function each(grantOf) {
 	return ({ value }, place) => {
 		const entries = value.kind === "list" ? stringsOf(value) : null;
 		if (entries) return { grants: entries.map((entry) => grantOf(entry, place)) };
@@ -14103,14 +14107,14 @@ function each$1(grantOf) {
 	};
 }
 function names$4(more = {}) {
-	return each$1(({ text: name, at }, place) => settingGrant(place.name, name.trim(), {
+	return each(({ text: name, at }, place) => settingGrant(place.name, name.trim(), {
 		at,
 		...more
 	}));
 }
-const entries = each$1(({ text: written, at }, { name }) => settingGrant(name, `${name}: ${written}`, { at }));
+const entries = each(({ text: written, at }, { name }) => settingGrant(name, `${name}: ${written}`, { at }));
 function folders$1(kind, more = {}) {
-	return each$1((entry, { name }) => folderGrant(entry, {
+	return each((entry, { name }) => folderGrant(entry, {
 		kind,
 		feature: "setting",
 		subject: name,
@@ -14119,7 +14123,7 @@ function folders$1(kind, more = {}) {
 	}));
 }
 function hosts$1(kind) {
-	return each$1((entry, { name }) => {
+	return each((entry, { name }) => {
 		const host = entry.text.trim().toLowerCase();
 		return settingGrant(name, host, {
 			kind,
@@ -17308,7 +17312,7 @@ const claudeMarketplace = tableCarrier({
 	isCheckedElsewhere: true,
 	rows: [
 		...grants$1("settings", "allowCrossMarketplaceDependenciesOn", "plugins may install others of the marketplace", {
-			read: each$1(({ text, at }, { name }) => settingGrant(name, `${name}: ${text}`, { at })),
+			read: each(({ text, at }, { name }) => settingGrant(name, `${name}: ${text}`, { at })),
 			example: {
 				name: "m",
 				plugins: [],
@@ -17456,28 +17460,24 @@ const claudePlugin = tableCarrier({
 	]
 });
 // src/units/refusals/settings-shape.ts
-function each(names, shape) {
-	return Object.fromEntries(wordList(names).map((name) => [name, shape]));
-}
 const list = anyOf$1("a list", "list");
-const mapping = anyOf$1("a mapping", "table");
 const permissions = table$1({ fields: {
-	...each("allow deny ask", list),
+	...each$1("allow deny ask", list),
 	additionalDirectories: strings,
 	defaultMode: oneOf$2(...wordList("acceptEdits auto bypassPermissions default dontAsk manual plan")),
-	...each("disableBypassPermissionsMode disableAutoMode", oneOf$2("disable")),
-	...each("blockReadsOutsideWorkingDirectories blockWritesOutsideWorkingDirectories", boolean)
+	...each$1("disableBypassPermissionsMode disableAutoMode", oneOf$2("disable")),
+	...each$1("blockReadsOutsideWorkingDirectories blockWritesOutsideWorkingDirectories", boolean)
 } });
 const sandbox$3 = table$1({ fields: {
-	...each(`enabled failIfUnavailable autoAllowBashIfSandboxed allowUnsandboxedCommands
+	...each$1(`enabled failIfUnavailable autoAllowBashIfSandboxed allowUnsandboxedCommands
       enableWeakerNestedSandbox`, boolean),
 	excludedCommands: strings,
 	network: table$1({ fields: {
-		...each("allowedDomains deniedDomains allowUnixSockets", strings),
-		...each("allowLocalBinding allowAllUnixSockets", boolean),
-		...each("httpProxyPort socksProxyPort", number$1("a number"))
+		...each$1("allowedDomains deniedDomains allowUnixSockets", strings),
+		...each$1("allowLocalBinding allowAllUnixSockets", boolean),
+		...each$1("httpProxyPort socksProxyPort", number$1("a number"))
 	} }),
-	filesystem: table$1({ fields: each("allowWrite denyWrite denyRead allowRead", strings) })
+	filesystem: table$1({ fields: each$1("allowWrite denyWrite denyRead allowRead", strings) })
 } });
 const command$5 = table$1({
 	fields: {
@@ -17488,12 +17488,12 @@ const command$5 = table$1({
 });
 const days = number$1("a whole number above 0", (value) => Number.isInteger(value) && value > 0);
 const settings$1 = { fields: {
-	...each(`$schema apiKeyHelper proxyAuthHelper awsCredentialExport awsAuthRefresh gcpAuthRefresh
+	...each$1(`$schema apiKeyHelper proxyAuthHelper awsCredentialExport awsAuthRefresh gcpAuthRefresh
       processWrapper attributionProject model outputStyle language prUrlTemplate modelCatalogUrl
       otelHeadersHelper advisorModel agent minimumVersion requiredMinimumVersion
       requiredMaximumVersion downloadsMirrorUrl plansDirectory timeZone autoMemoryDirectory claudeMd
       pluginTrustMessage`, string()),
-	...each(`respectGitignore syncClaudeAiSkills syncClaudeAiPlugins includeCoAuthoredBy
+	...each$1(`respectGitignore syncClaudeAiSkills syncClaudeAiPlugins includeCoAuthoredBy
       includeGitInstructions enableAllProjectMcpServers disableAllHooks disableAgentView
       disableRemoteControl disableWorkflows enableWorkflows disableArtifact enableArtifact
       disableSkillShellExecution disableBundledSkills respondToBashCommands allowManagedHooksOnly
@@ -17502,18 +17502,18 @@ const settings$1 = { fields: {
       channelsEnabled prefersReducedMotion autoMemoryEnabled showThinkingSummaries
       skipDangerousModePermissionPrompt verbose autoCompactEnabled remoteControlAtStartup
       isolatePeerMachines autoUploadSessions todoFeatureEnabled fileCheckpointingEnabled`, boolean),
-	...each("skillListingMaxDescChars feedbackSurveyRate", number$1("a number")),
-	...each(`fallbackModel availableModels allowedHttpHookUrls httpHookAllowedEnvVars
+	...each$1("skillListingMaxDescChars feedbackSurveyRate", number$1("a number")),
+	...each$1(`fallbackModel availableModels allowedHttpHookUrls httpHookAllowedEnvVars
       pluginSuggestionMarketplaces companyAnnouncements claudeMdExcludes`, strings),
-	...each("strictKnownMarketplaces blockedMarketplaces sshConfigs", list),
-	...each("modelOverrides pluginConfigs remote voice remoteTools env", mapping),
+	...each$1("strictKnownMarketplaces blockedMarketplaces sshConfigs", list),
+	...each$1("modelOverrides pluginConfigs remote voice remoteTools env", mapping),
 	cleanupPeriodDays: days,
-	...each("enabledMcpjsonServers disabledMcpjsonServers", listWithin(strings)),
+	...each$1("enabledMcpjsonServers disabledMcpjsonServers", listWithin(strings)),
 	attribution: table$1({ fields: {
-		...each("commit pr", string()),
+		...each$1("commit pr", string()),
 		sessionUrl: boolean
 	} }),
-	autoMode: table$1({ fields: each("allow soft_deny hard_deny environment", strings) }),
+	autoMode: table$1({ fields: each$1("allow soft_deny hard_deny environment", strings) }),
 	defaultShell: oneOf$2("bash", "powershell"),
 	disableAutoMode: oneOf$2("disable"),
 	enabledPlugins: mapOf(anyOf$1("true, false or a list", "boolean", "list")),
@@ -17526,7 +17526,7 @@ const settings$1 = { fields: {
 		verbs: strings
 	} }),
 	statusLine: command$5,
-	worktree: table$1({ fields: each("symlinkDirectories sparsePaths", strings) })
+	worktree: table$1({ fields: each$1("symlinkDirectories sparsePaths", strings) })
 } };
 function listWithin(shape) {
 	return either$1("a list", shape, anyOf$1("a value", "string", "number", "boolean", "table", "other"));
@@ -17934,7 +17934,7 @@ const sandboxRows$1 = within("sandbox", [
 		example: sandbox$2({ enableWeakerNestedSandbox: true })
 	}),
 	...grants$1("run", "excludedCommands", "runs outside the sandbox", {
-		read: each$1(({ text, at }, { name }) => settingGrant(name, text.trim(), {
+		read: each(({ text, at }, { name }) => settingGrant(name, text.trim(), {
 			kind: "run",
 			at
 		})),
@@ -19824,7 +19824,7 @@ const rows$9 = [
 		}
 	}),
 	...grants$1("delegate", "skills", "loads the texts of the skills at the start", {
-		read: each$1(({ text, at }) => ({
+		read: each(({ text, at }) => ({
 			kind: "delegate",
 			feature: "delegation",
 			subject: "skills",
@@ -21594,7 +21594,7 @@ const geminiSettings = tableCarrier({
 						kind: "guard",
 						at: field.keyAt
 					};
-					const tools = each$1(({ text, at }, { name }) => settingGrant(name, `tool ${text.trim()}`, { at }));
+					const tools = each(({ text, at }, { name }) => settingGrant(name, `tool ${text.trim()}`, { at }));
 					return combine$1({ grants: [settingGrant(place.name, "only listed tools", only)] }, tools(field, place));
 				},
 				example: { tools: { core: ["read_file"] } }
@@ -22406,7 +22406,7 @@ const opencodeTui = tableCarrier({
 });
 // src/powers/carriers/other-clients.ts
 const client = "The client";
-const approvedTools = each$1(({ text, at }, { keys }) => {
+const approvedTools = each(({ text, at }, { keys }) => {
 	const scope = `${keys[0] ?? ""} / ${text}`;
 	const more = {
 		kind: "approve",
@@ -53391,7 +53391,7 @@ const codexVersion = string("a string", (version) => {
 	return /^[\w.+-]+$/.test(version) ? null : msg`has characters beside letters, digits, ${code$1(".")}, ${code$1("+")}, ${code$1("_")} and ${code$1("-")}`;
 });
 const codexPath = string("a path", (path) => path.startsWith("./") || path.split("/").includes("..") ? null : msg`does not start with ${code$1("./")}`);
-const codexPaths = dropped(either$1("a path, a list of paths or a mapping", codexPath, listOf$1(codexPath), anyOf$1("a mapping", "table")), "Codex ignores it.");
+const codexPaths = dropped(either$1("a path, a list of paths or a mapping", codexPath, listOf$1(codexPath), mapping), "Codex ignores it.");
 const clientShapes = {
 	"gemini-extension": {
 		fields: {
@@ -53579,7 +53579,7 @@ const experimental = either$1("a mapping", table$1({ fields: {
 	monitors,
 	themes: paths(),
 	outputStyles: paths()
-} }), dropped(anyOf$1("a mapping", "table"), "Claude Code ignores it."));
+} }), dropped(mapping, "Claude Code ignores it."));
 const partFields = {
 	version: string(),
 	description: string(),
@@ -53593,7 +53593,7 @@ const partFields = {
 	outputStyles: paths(),
 	skills: either$1("a path or a list of paths", skillPath, listOf$1(skillPath)),
 	commands,
-	hooks: parts(anyOf$1("a mapping", "table"), ".json"),
+	hooks: parts(mapping, ".json"),
 	mcpServers: parts(mapOf(server$1)),
 	lspServers: parts(mapOf(languageServer)),
 	monitors,
@@ -53604,10 +53604,10 @@ const partFields = {
 	dependencies: listOf$1(dependency, "a list of plugins"),
 	optionalDependencies: listOf$1(dependency, "a list of plugins"),
 	engines: ignored(table$1({ fields: { "claude-code": range } })),
-	settings: anyOf$1("a mapping", "table"),
+	settings: mapping,
 	network: hosts,
 	binaries: ignored(mapOf(binary)),
-	metadata: ignored(anyOf$1("a mapping", "table")),
+	metadata: ignored(mapping),
 	defaultEnabled: boolean
 };
 const pluginFields = {
@@ -53779,7 +53779,7 @@ function marketplaceRefusals(document, path) {
 			category: string(),
 			tags: strings,
 			hooks: parts(eventsOfEntry, ".json"),
-			relevance: dropped(anyOf$1("a mapping", "table"), "Claude Code ignores it.")
+			relevance: dropped(mapping, "Claude Code ignores it.")
 		},
 		required: ["source"]
 	};

@@ -10018,10 +10018,18 @@ var Folder = class {
 		const path = relative(this.session.top, join(realPath(dirname(file)), basename(file)));
 		return path.startsWith("..") || path === "" || path.includes(":") ? null : path.split(sep).join("/");
 	}
-	uriOf = (path) => {
-		for (const uri of this.#host.documents.uris()) if (this.pathOf(uri) === path) return uri;
-		return pathToFileURL(join(this.session.top, path)).href;
-	};
+	links() {
+		const open = new Map();
+		for (const uri of this.#host.documents.uris()) {
+			const path = this.pathOf(uri);
+			if (path !== null && !open.has(path)) open.set(path, uri);
+		}
+		const uriOf = (path) => open.get(path) ?? pathToFileURL(join(this.session.top, path)).href;
+		return {
+			docs: this.#host.docs,
+			uriOf
+		};
+	}
 	get age() {
 		return performance.now() - this.#lastRead.at;
 	}
@@ -10101,18 +10109,15 @@ var Folder = class {
 			this.#needsRead = true;
 			return;
 		}
-		const text = source === "text" ? this.#host.documents.text(this.uriOf(path)) : null;
+		const text = source === "text" ? this.#host.documents.text(this.links().uriOf(path)) : null;
 		if (!await this.session.edit(path, text === null ? null : Buffer.from(text))) this.#needsRead = true;
 	}
 	#publish() {
-		const { docs, publish } = this.#host;
-		const links = {
-			docs,
-			uriOf: this.uriOf
-		};
+		const { publish } = this.#host;
+		const links = this.links();
 		const shown = this.session.findings.filter(({ state }) => state !== "accepted");
-		const diagnostics = new Map(Array.from(groupBy(shown, ({ at }) => at.path), ([path, findings]) => [this.uriOf(path), findings.map((finding) => diagnosticOf(finding, links))]));
-		for (const [path, faults] of this.#faults) diagnostics.set(this.uriOf(path), faults);
+		const diagnostics = new Map(Array.from(groupBy(shown, ({ at }) => at.path), ([path, findings]) => [links.uriOf(path), findings.map((finding) => diagnosticOf(finding, links))]));
+		for (const [path, faults] of this.#faults) diagnostics.set(links.uriOf(path), faults);
 		for (const uri of [...this.#published.keys()].filter((uri) => !diagnostics.has(uri))) {
 			this.#published.delete(uri);
 			publish(uri, []);
@@ -10228,19 +10233,15 @@ var Workbench = class {
 	}
 	#answerRequests() {
 		const connection = this.#connection;
-		const { page, docs } = this.#server;
+		const { page } = this.#server;
 		connection.onCodeAction(({ textDocument: { uri }, range }) => {
 			const found = this.#at(uri);
 			if (!found) return [];
 			const { folder, path } = found;
-			const links = {
-				docs,
-				uriOf: folder.uriOf
-			};
 			return folder.settled(() => codeActions(folder.session, {
 				path,
 				range,
-				links
+				links: folder.links()
 			}));
 		});
 		connection.onHover(({ textDocument: { uri }, position }) => {
