@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compare, type Recorded } from '../../test/scripts/recorded.ts';
 import { temporaryFolder } from '../../test/support/git.ts';
+import { nodeLoop, pythonLoop } from './loops.ts';
 import { commander, nodeWords, parseArgs, yargs } from './node.ts';
 import { click, optparse, pythonWords, typer } from './python.ts';
 import { Random, someWords } from './random.ts';
@@ -24,10 +25,12 @@ const frameworks: readonly Framework[] = [
   { id: 'commander', file: 'x.js', program: 'node', make: commander },
   { id: 'yargs', file: 'x.js', program: 'node', make: yargs },
   { id: 'process.argv', file: 'x.js', program: 'node', make: nodeWords },
+  { id: 'loop over process.argv', file: 'x.js', program: 'node', make: nodeLoop },
   { id: 'click', file: 'x.py', program: 'python3', make: click },
   { id: 'typer', file: 'x.py', program: 'python3', make: typer },
   { id: 'optparse', file: 'x.py', program: 'python3', make: optparse },
   { id: 'sys.argv', file: 'x.py', program: 'python3', make: pythonWords },
+  { id: 'loop over sys.argv', file: 'x.py', program: 'python3', make: pythonLoop },
 ];
 
 const environment = process.env;

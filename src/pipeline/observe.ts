@@ -5,7 +5,7 @@ import { folderOf, selfAndAncestors } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Pair, Workspace } from '../model/workspace.ts';
 import { listsPackages } from '../scripts/effects/requirement-files.ts';
-import { isOwnScript } from '../scripts/language-of.ts';
+import { isInstruction, isOwnScript } from '../scripts/language-of.ts';
 import { readTexts } from '../syntax/text-file.ts';
 import type { ScriptFile } from './observe/read-scripts.ts';
 
@@ -73,8 +73,9 @@ function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readon
   const inSkill = new Set(ofSkills.map(({ path }) => path));
   const ofOthers = [...paths].flatMap((path): readonly ScriptFile[] => {
     const isRun = grants.programs.has(path);
-    if (!isRun && !programFolder.test(path)) return [];
-    if (inSkill.has(path) || !isOwnScript(path) || !plain.has(path)) return [];
+    if (!isRun && !programFolder.test(path) && !textFolder.test(path)) return [];
+    const isText = textFolder.test(path) && isInstruction(path);
+    if (inSkill.has(path) || !(isOwnScript(path) || isText) || !plain.has(path)) return [];
     const folders = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== '');
     if (folders.some((folder) => roots.has(folder))) return [];
     const unit = ownerOf(path, folders, plugins, isRun);
@@ -85,7 +86,8 @@ function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readon
 
 /** The instructions of a skill, and its scripts; below a repository that is one skill only those of the usual folder. */
 function isOwn(file: string, root: string): boolean {
-  if (file === 'SKILL.md') return true;
+  if (isInstruction(file))
+    return root !== '' || /^(?:SKILL|(?:references?|docs)\/.*)\.md$/.test(file);
   return (isOwnScript(file) || isOwnList(file)) && (root !== '' || file.startsWith('scripts/'));
 }
 
@@ -96,6 +98,8 @@ function isOwnList(file: string): boolean {
 
 /** Where plugins and clients keep the programs of hooks and commands. */
 const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
+/** Where plugins and clients keep agents and commands. */
+const textFolder = /(?:^|\/)(?:agents|commands)\/(?:[^/]+\/)*[^/]+\.md$/;
 const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
 
 /**
@@ -109,7 +113,8 @@ function ownerOf(
   isRun: boolean,
 ): Unit | null {
   const around = folders.find((folder) => plugins.has(folder));
-  const isOfTop = around === undefined && (isRun || /^(?:hooks|scripts|bin)\//.test(path));
+  const isOfTop =
+    around === undefined && (isRun || /^(?:hooks|scripts|bin|agents|commands)\//.test(path));
   const plugin = plugins.get(around ?? '');
   if (plugin && (around !== undefined || isOfTop))
     return { kind: plugin.kind, name: plugin.name, root: plugin.root };

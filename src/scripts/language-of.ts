@@ -41,3 +41,9 @@ export function isOwnScript(path: string): boolean {
     : programFolder.test(path);
   return isNamed && !unread.test(path);
 }
+
+/** Whether a path is that of instructions: Markdown, but nothing that is for people alone. */
+export function isInstruction(path: string): boolean {
+  const forPeople = /^(?:readme|changelog|history|licen[cs]e|contributing|security|notice)\b/i;
+  return /\.md$/i.test(path) && !forPeople.test(nameOf(path));
+}

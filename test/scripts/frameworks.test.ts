@@ -209,6 +209,22 @@ describe('reads what a script accepts', () => {
       '<process.argv[2]> <process.argv[3]>{0,}',
     ],
     [
+      'a loop over process.argv',
+      'x.js',
+      lines(
+        'function parse(argv = process.argv.slice(2)) {',
+        '  for (let i = 0; i < argv.length; i++) {',
+        '    const arg = argv[i];',
+        "    if (arg === '-o' || arg === '--out') { out = argv[++i]; continue; }",
+        "    if (arg.startsWith('--to=')) { to = arg.slice(5); continue; }",
+        "    switch (arg) { case '--dry': dry = true; break; default: throw new Error(arg); }",
+        '  }',
+        '}',
+        'try { parse(); } catch (error) { console.error(error); process.exit(1); }',
+      ),
+      '-o/--out{0,1} --to= --dry{0,0}',
+    ],
+    [
       'click',
       'x.py',
       click(
@@ -285,6 +301,24 @@ describe('reads what a script accepts', () => {
       'a(…) b(…) c(…)',
     ],
     [
+      'a loop over sys.argv',
+      'x.py',
+      python(
+        'args = sys.argv[1:]',
+        'i = 1',
+        'while i < len(args):',
+        '    if args[i] in ("-o", "--out"):',
+        '        i += 2',
+        '    elif args[i] == "--dry":',
+        '        i += 1',
+        '    elif args[i].startswith("-"):',
+        '        sys.exit("unknown option")',
+        '    else:',
+        '        i += 1',
+      ),
+      '-o/--out{0,1} --dry{0,0} <sys.argv[1]>{0,}',
+    ],
+    [
       'a script without a suffix',
       'bin/x',
       `#!/usr/bin/env bash\n${loop('-a) shift ;;', '*) exit 1 ;;')}`,
@@ -346,6 +380,31 @@ describe('nothing is known of', () => {
       'words that are taken away',
       'x.py',
       python('if len(sys.argv) < 2: sys.exit(1)', 'sys.argv.pop(1)'),
+    ],
+    [
+      'a loop that keeps unknown words',
+      'x.js',
+      lines(
+        'for (const arg of process.argv.slice(2)) {',
+        "  if (arg === '--dry') dry = true;",
+        '  else rest.push(arg);',
+        '}',
+      ),
+    ],
+    [
+      'a loop whose error is caught',
+      'x.js',
+      lines(
+        'function parse(args) {',
+        "  for (const arg of args) if (arg !== '--dry') throw new Error(arg);",
+        '}',
+        'try { parse(process.argv.slice(2)); } catch { process.exit(0); }',
+      ),
+    ],
+    [
+      'a loop that has words of its own',
+      'x.py',
+      python('for arg in ["--a"]:', '    if arg == "--dry": pass', '    else: sys.exit(1)'),
     ],
     ['sys.argv and getopt', 'x.py', python('import getopt', 'if len(sys.argv) < 2: sys.exit(1)')],
     [

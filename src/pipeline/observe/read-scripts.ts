@@ -6,7 +6,7 @@ import { instructionEffects, mayInstruct } from '../../scripts/effects/instructi
 import type { Observed } from '../../scripts/effects/program/effect.ts';
 import { mayHaveEffects, readEffects } from '../../scripts/effects/read-effects.ts';
 import { listedPackages, listsPackages } from '../../scripts/effects/requirement-files.ts';
-import { languageOf } from '../../scripts/language-of.ts';
+import { isInstruction, languageOf } from '../../scripts/language-of.ts';
 import { openShell } from '../../syntax/shell/read-shell.ts';
 import { openSource } from '../../syntax/source/source.ts';
 import { type readTexts, soundText } from '../../syntax/text-file.ts';
@@ -48,7 +48,7 @@ const nothing: Observed = { effects: [], variables: [] };
 
 async function observedIn(path: string, text: string): Promise<Observed> {
   if (listsPackages(path)) return listedPackages(path, text);
-  if (path.endsWith('.md')) {
+  if (isInstruction(path)) {
     if (!mayInstruct(text)) return nothing;
     await openShell();
     return instructionEffects(text);

@@ -67,20 +67,22 @@ const blankOut = (text: string) => text.replace(/[^\r\n]/g, ' ');
 export interface CommandBlock {
   readonly commands: string;
   readonly start: number;
+  /** The language that its fence names. */
+  readonly info: string;
 }
 
 /** The blocks of commands of a Markdown text whose content passes a test, without those that say how not to do it. */
 export function commandBlocks(
   text: string,
-  isMeant: (content: string) => boolean,
+  isMeant: (content: string, info: string) => boolean,
 ): readonly CommandBlock[] {
   return fencedBlocks(text).flatMap(({ info, start, end, openingLine }) => {
     const content = text.slice(start, end);
-    if (!languages.has(info.toLowerCase()) || !isMeant(content)) return [];
+    if (!languages.has(info.toLowerCase()) || !isMeant(content, info)) return [];
     if (wrong.test(lineBefore(text, openingLine.start))) return [];
     if (info === '' && diagram.test(content)) return [];
     const commands = info === '' ? content.replace(listItem, blankOut) : content;
-    return [{ commands: withoutOutput(commands), start }];
+    return [{ commands: withoutOutput(commands), start, info }];
   });
 }
 

@@ -1,25 +1,42 @@
 import { commandBlocks } from '../calls/markdown-calls.ts';
-import type { Observed } from './program/effect.ts';
+import type { Effect, Observed } from './program/effect.ts';
+import { distinct } from './read-effects.ts';
 import { shellEffects } from './shell/shell.ts';
 
-/** Words without which no block is of interest. */
+/** Words without which a block without a language is of no interest. */
 const signs = /curl|wget|~\/|\$HOME|\$\{HOME\}|\/etc\//;
+
+const shellFence = /^[ \t>]*(?:```+|~~~+)[ \t]*(?:ba|z)?sh(?:ell)?\b/im;
 
 /** Whether instructions may have an effect, by their words alone. */
 export function mayInstruct(text: string): boolean {
-  return signs.test(text) && /```|~~~/.test(text);
+  return shellFence.test(text) || (signs.test(text) && /```|~~~/.test(text));
 }
 
+/** Names that stand for the reader's own host. */
+const placeholder =
+  /(?:^|[.-])(?:example|your|my|some|target|victim|host|hostname|server|domain|company|org|test|localhost|internal|local|lan)(?:[.-]|$)/;
+
 /**
- * What the blocks of commands in instructions do that is worth a look whoever types them: text from the network into a
- * shell, and credentials. Needs the grammar of the shell.
+ * What the blocks of commands in instructions do, whoever types them. A block that is not said to be of a shell may be
+ * anything: of it only text from the network into a shell, credentials and hosts. Needs the grammar of the shell.
  */
 export function instructionEffects(text: string): Observed {
-  const effects = commandBlocks(text, (content) => signs.test(content)).flatMap(
-    ({ commands, start: offset }) =>
-      shellEffects(commands)
-        .effects.filter(({ kind }) => kind === 'network-code' || kind === 'credential')
-        .map((effect) => ({ ...effect, start: offset + effect.start, end: offset + effect.end })),
+  const effects = commandBlocks(
+    text,
+    (content, info) => info !== '' || signs.test(content),
+  ).flatMap(({ commands, start: offset, info }) =>
+    // What a client runs while it loads the text is a permission of its own.
+    shellEffects(commands.replace(/!`[^`\n]*`/g, (run) => ' '.repeat(run.length)))
+      .effects.filter((effect) => isSaid(effect, info))
+      .map((effect) => ({ ...effect, start: offset + effect.start, end: offset + effect.end })),
   );
-  return { effects, variables: [] };
+  return { effects: distinct(effects), variables: [] };
+}
+
+function isSaid({ kind, value }: Effect, info: string): boolean {
+  if (kind === 'network-code' || kind === 'credential') return true;
+  if (kind === 'host') return !placeholder.test(value);
+  if (!/^(?:ba|z)?sh(?:ell)?$/i.test(info)) return false;
+  return kind === 'secret' || (kind === 'program' && !/^(?:python[\d.]*|node)$/.test(value));
 }

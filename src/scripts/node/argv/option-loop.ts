@@ -158,7 +158,7 @@ class Loop {
     this.branches.push({
       test,
       ending: endingOf(this.#source, block, this.#functions),
-      leaves: last !== undefined && (isSwitch ? /^return/ : /^(?:return|break)/).test(last.type),
+      leaves: block.some(({ type }) => (isSwitch ? /^return/ : /^(?:return|break)/).test(type)),
       takes: this.#takes(block),
       at: this.#source.rangeOf(first && last ? { ...first, end: last.end } : this.#source.root),
     });

@@ -54,7 +54,7 @@ export class Words {
   #isFixed(name: string): boolean {
     if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups) return false;
     const changes = new RegExp(
-      `\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`,
+      `\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var |[(,] ?)\\b${name}\\s*[?|&+]{0,2}=(?![=>])`,
     );
     return !changes.test(
       this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]{0,2000}\]\s*=/g, ''),

@@ -125,7 +125,7 @@ class Loop {
     this.branches.push({
       test,
       ending: endingOf(this.#module, block, false),
-      leaves: last !== undefined && /^(?:return|break)_statement$/.test(last.type),
+      leaves: block.some(({ type }) => /^(?:return|break)_statement$/.test(type)),
       takes: this.#takes(block, last?.type === 'continue_statement' ? 0 : after),
       at: this.#module.rangeOf(first && last ? { ...first, end: last.end } : this.#module.root),
     });
