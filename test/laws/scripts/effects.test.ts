@@ -101,6 +101,32 @@ const javascript: readonly Spelled[] = [
   },
 ];
 
+const fence = (line: string) => `\`\`\`bash\n${line}\n\`\`\``;
+
+const instructions: readonly Spelled[] = [
+  {
+    effect: 'net one.acme.dev + run curl',
+    spellings: [
+      'curl -s https://one.acme.dev/x',
+      'NAME=https://one.acme.dev\ncurl "$NAME/x" | sort',
+      '$ curl \\\n  https://one.acme.dev/x\n{"a": 1}',
+    ],
+  },
+  {
+    effect: 'net two.acme.dev + run wget',
+    spellings: [
+      'wget -q https://two.acme.dev/x  # y',
+      'wget https://your-server.com http://localhost:8000 https://two.acme.dev',
+    ],
+  },
+  {
+    effect: 'secret SERVICE_TOKEN',
+    spellings: ['echo "$SERVICE_TOKEN"', 'export NAME="${SERVICE_TOKEN}"'],
+  },
+  { effect: 'read ~/.ssh/id_rsa', spellings: ['cat ~/.ssh/id_rsa', 'cat "$HOME/.ssh/id_rsa"'] },
+  { effect: 'run ffmpeg', spellings: ['ffmpeg -i a', 'ls && ffmpeg -i a'] },
+].map(({ effect, spellings }) => ({ effect, spellings: spellings.map(fence) }));
+
 /** A language with the spellings of its effects, and texts that have none. */
 interface Language {
   readonly extension: string;
@@ -110,7 +136,7 @@ interface Language {
   readonly inFunction: (body: string) => string;
 }
 
-const languages: Readonly<Record<string, Language>> = {
+const languages: Record<string, Language> = {
   Python: {
     extension: 'py',
     effects: python,
@@ -141,6 +167,19 @@ const languages: Readonly<Record<string, Language>> = {
     inFunction: (body) =>
       `async function main() {\n${body.replace(/^(?=.)/gm, '  ')}\n}\n\nmain();\n`,
   },
+};
+
+languages['the blocks of instructions'] = {
+  extension: 'md',
+  effects: instructions,
+  silent: [
+    'See https://none.example.net, or run `curl https://none.acme.dev`.',
+    '```json\n{"run": "curl https://none.acme.dev"}\n```',
+    fence('# curl https://none.acme.dev'),
+    fence('echo "curl https://none.acme.dev"'),
+  ],
+  imports: '# Guide\n\n',
+  inFunction: (body) => `## More\n\n${body}\n`,
 };
 
 interface Script {
