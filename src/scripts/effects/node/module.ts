@@ -52,6 +52,12 @@ class NodeReader {
       case 'variable_declarator':
         this.#declare(node, scope);
         return;
+      case 'augmented_assignment_expression': {
+        const [left, right] = [child(node, 'left'), child(node, 'right')];
+        if (left && right) this.module.extend(scope, this.#at(left), this.#expressions.read(right));
+        this.visit(node, scope);
+        return;
+      }
       case 'assignment_expression':
         this.#assign(child(node, 'left'), child(node, 'right'), scope);
         return;

@@ -1,4 +1,7 @@
-import type { Assignment, Evaluated, Module } from './expression.ts';
+import type { Assignment, Evaluated, Expression, FunctionScope, Module } from './expression.ts';
+
+/** Values that a name got before further ones are not extended. */
+const maxBefore = 200;
 
 /** A module while it is read. */
 export class ModuleBuilder implements Module {
@@ -6,6 +9,16 @@ export class ModuleBuilder implements Module {
   readonly evaluated: Evaluated[] = [];
   /** What local names stand for: `r` for `requests`, `get` for `requests.get`. */
   readonly imports = new Map<string, string>();
+
+  /** `name += value`: what it got before goes on. */
+  extend(scope: FunctionScope | null, name: string, value: Expression): void {
+    const end = this.assignments.length;
+    for (let index = Math.max(0, end - maxBefore); index < end; index++) {
+      const one = this.assignments[index];
+      if (one?.name === name && one.scope === scope && one.value)
+        this.assignments[index] = { ...one, value: { type: 'joined', parts: [one.value, value] } };
+    }
+  }
 
   /** A dotted name with the name of its import in full. */
   fullName(name: string): string {

@@ -140,11 +140,9 @@ class PythonReader {
     const value = right && right.type !== 'assignment' ? this.#expressions.read(right) : null;
     if (value) this.module.evaluated.push({ scope, expression: value });
     if (!left || !['identifier', 'attribute'].includes(left.type)) return;
-    this.module.assignments.push({
-      scope,
-      name: this.#text(left),
-      value: node.type === 'assignment' ? value : null,
-    });
+    const name = this.#text(left);
+    if (node.type === 'assignment') this.module.assignments.push({ scope, name, value });
+    else if (value) this.module.extend(scope, name, value);
   }
 
   #text(node: SyntaxNode): string {
