@@ -33,7 +33,7 @@ export const dependencyCycle = manifestRule('skill-toml', {
   check: ({ skill, workspace }) => cycles(workspace).get(skill) ?? [],
 });
 
-/** No suggestion among more features, and no check of more copies of one skill. */
+/** No check of more copies of one skill. */
 const maxCandidates = 50;
 
 const withFeature = (name: string) =>
@@ -75,12 +75,9 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
 });
 
 function suggestionFor({ features }: Provider, name: string): Message | undefined {
-  const suggestion = features.size > maxCandidates ? undefined : suggest(name, features);
+  const suggestion = suggest(name, features);
   return suggestion === undefined ? undefined : msg`Write ${code(suggestion)}.`;
 }
-
-/** No suggestion among more skills. */
-const maxSuggested = 100;
 
 export const dependencyMissing = manifestRule('skill-toml', {
   id: 'dependency-missing',
@@ -95,10 +92,10 @@ export const dependencyMissing = manifestRule('skill-toml', {
   invalid: withKubectl('[dependencies]\n"tool.kubect" = "*"'),
   valid: withKubectl('[dependencies]\n"tool.kubectl" = "*"\n"core.shell" = ">=1.0"'),
   *check({ manifest, workspace }) {
-    const { byId } = providers(workspace);
+    const { byId, ids } = providers(workspace);
     for (const { id, keyAt, optional } of dependenciesOf(manifest)) {
       if (optional || byId.has(id) || id.startsWith('core.')) continue;
-      const suggestion = byId.size > maxSuggested ? undefined : suggest(id, byId.keys());
+      const suggestion = suggest(id, ids);
       const message = msg`Dependency ${namePart(id)} is not in this repository.`;
       const help = suggestion === undefined ? undefined : msg`Write ${namePart(suggestion)}.`;
       yield { message, help, at: keyAt, about: id };

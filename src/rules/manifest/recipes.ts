@@ -83,9 +83,6 @@ function describeFault(key: string, value: Value): Message | undefined {
   return written === '' ? words('empty') : undefined;
 }
 
-/** No suggestion among more parameters. */
-const maxNames = 100;
-
 const withReference = (name: string) =>
   withRecipe(`
 id: release
@@ -111,8 +108,7 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
       const declared = parametersOf(recipe);
       for (const { name, written, at, isForeign } of referencesIn(recipe)) {
         if (declared.has(name)) continue;
-        const suggestion =
-          declared.size > maxNames ? undefined : suggest(name, declared, likelyTypos(name));
+        const suggestion = suggest(name, declared, likelyTypos(name));
         if (isForeign && suggestion === undefined) continue;
         const message = msg`Unknown parameter ${code(written)}.`;
         const help = alternatives(suggestion, declared);
