@@ -19,7 +19,7 @@ export const floatInCi = referenceRule({
   why: 'An unpinned reference runs whatever is deployed, so no run can be repeated.',
   source: 'ADR-003, Proto Reference Modes: "Simple but unstable".',
   howToFix:
-    'Write a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.',
+    'Write a `content_hash` or a `min_version`, or run `skillaccord lock --proto FILE` and commit the lock.',
   invalid: stepWith('skill: worklog') + usedSkill(),
   valid: stepWith('skill: worklog') + lock + usedSkill(),
   *check({ reference: { id, at, hash, minVersion, hasInvalidPin }, proto, workspace }) {
