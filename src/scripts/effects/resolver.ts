@@ -91,9 +91,10 @@ export class Resolver {
     const [first] = expression.type === 'joined' ? expression.parts : [];
     if (first?.type === 'list') return [...first.items, plainExpression];
     if (expression.type !== 'name') return null;
-    const lists = this.#values
-      .definitions(expression.name, scope)
-      .flatMap(({ value }) => (value?.type === 'list' ? [value.items] : []));
+    const lists = this.#values.definitions(expression.name, scope).flatMap(({ value }) => {
+      const items = value && value.type !== 'name' ? this.#items(value, scope) : null;
+      return items ? [items] : [];
+    });
     return lists.length === 1 ? (lists[0] ?? null) : null;
   }
 }

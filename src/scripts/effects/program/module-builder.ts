@@ -1,7 +1,7 @@
 import type { Assignment, Evaluated, Expression, FunctionScope, Module } from './expression.ts';
 
-/** Values that a name got before further ones are not extended. */
-const maxBefore = 200;
+/** Values of names before that, and longer ones, are not extended. */
+const [maxBefore, maxParts] = [200, 20];
 
 /** A module while it is read. */
 export class ModuleBuilder implements Module {
@@ -15,8 +15,10 @@ export class ModuleBuilder implements Module {
     const end = this.assignments.length;
     for (let index = Math.max(0, end - maxBefore); index < end; index++) {
       const one = this.assignments[index];
-      if (one?.name === name && one.scope === scope && one.value)
-        this.assignments[index] = { ...one, value: { type: 'joined', parts: [one.value, value] } };
+      if (one?.name !== name || one.scope !== scope || !one.value) continue;
+      const parts = one.value.type === 'joined' ? one.value.parts : [one.value];
+      if (parts.length < maxParts)
+        this.assignments[index] = { ...one, value: { type: 'joined', parts: [...parts, value] } };
     }
   }
 
