@@ -1,6 +1,7 @@
 import { isSecretName } from '../../syntax/secret-name.ts';
+import { wordsAsCommand } from '../calls/words-as-command.ts';
 import { type Passed, Passing } from './passing.ts';
-import type { Effect, Observed, VariableRead } from './program/effect.ts';
+import type { Effect, Observed, Started, VariableRead } from './program/effect.ts';
 import {
   type Call,
   type Expression,
@@ -11,9 +12,9 @@ import {
 import type { Language } from './program/language.ts';
 import { hostKeywords, type Sink } from './program/sinks.ts';
 import { credentialPath } from './program/targets.ts';
-import { filledIn, plainText, Values } from './program/values.ts';
+import { filledIn, plainText, selfFolder, type TextValue, Values } from './program/values.ts';
 import { argumentAt, Resolver } from './resolver.ts';
-import { startedEffects, valueEffects } from './value-effects.ts';
+import { shellText, startedEffects, valueEffects } from './value-effects.ts';
 
 /** Functions that pass on to functions that pass on, and so on, beyond this are not followed. */
 const maxRounds = 4;
@@ -34,6 +35,7 @@ class Observer {
   readonly #passing = new Passing();
   readonly #effects: Effect[] = [];
   readonly #variables: VariableRead[] = [];
+  readonly #startedPrograms: Started[] = [];
   readonly #calls: { readonly call: Call; readonly scope: FunctionScope | null }[] = [];
 
   constructor(module: Module, language: Language) {
@@ -47,7 +49,11 @@ class Observer {
     for (const { expression, scope } of this.#module.evaluated) this.#visit(expression, scope);
     for (const { call, scope } of this.#calls) this.#call(call, scope);
     for (let round = 0; round < maxRounds && !this.#passing.isEmpty; round++) this.#followCalls();
-    return { effects: this.#effects.slice(0, maxEffects), variables: this.#variables };
+    return {
+      effects: this.#effects.slice(0, maxEffects),
+      variables: this.#variables,
+      started: this.#startedPrograms.slice(0, maxEffects),
+    };
   }
 
   #visit(expression: Expression, scope: FunctionScope | null): void {
@@ -102,6 +108,7 @@ class Observer {
     const isWritten = sink.use === 'reads' && this.#language.writes(call);
     const use = isWritten ? 'writes' : sink.use;
     for (const value of this.#values.of(given, scope)) {
+      if (use === 'shell' || use === 'starts') this.#addStarted(shellText(value), call);
       if (!this.#passing.add(use, value, scope))
         this.#effects.push(...valueEffects(use, value, call));
     }
@@ -111,8 +118,24 @@ class Observer {
     const values = words.map((word) => this.#values.of(word, scope)[0] ?? [null]);
     if (this.#passing.add('starts-program', values[0] ?? [], scope)) return;
     // The interpreter that runs the script runs its module.
-    const isOwn = words[0]?.type === 'name' && words[0].name === 'sys.executable';
-    this.#effects.push(...startedEffects(isOwn ? [['python'], ...values.slice(1)] : values, call));
+    const own = words[0]?.type === 'name' ? interpreters.get(words[0].name) : undefined;
+    const all: readonly TextValue[] = own === undefined ? values : [[own], ...values.slice(1)];
+    const texts = all.map((value) => plainText(value));
+    this.#addStarted(
+      texts.map((text) => (text === undefined ? '"$@"' : wordsAsCommand([text]))).join(' '),
+      call,
+    );
+    const known = all.map((value, index) =>
+      texts[index]?.startsWith(selfFolder) ? [null] : value,
+    );
+    // Node is there, as it runs the script.
+    this.#effects.push(
+      ...startedEffects(own === 'node' ? [[null], ...known.slice(1)] : known, call),
+    );
+  }
+
+  #addStarted(command: string, { keywords, start, end }: Call): void {
+    this.#startedPrograms.push({ command, hasFolder: keywords.has('cwd'), start, end });
   }
 
   /** Looks at the calls of functions that pass a parameter on. */
@@ -142,3 +165,9 @@ function makesPath({ callee, object }: Call): boolean {
   const isMaker = /(?:^|\.)(?:expanduser|join|resolve|joinpath)$/.test(callee);
   return isMaker && (object !== null || callee.includes('.'));
 }
+
+/** The programs that run a script, by the names that it has for them. */
+const interpreters: ReadonlyMap<string, string> = new Map([
+  ['sys.executable', 'python'],
+  ['process.execPath', 'node'],
+]);

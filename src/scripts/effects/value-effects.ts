@@ -66,6 +66,6 @@ function sendsData({ keywords, arguments: [first] }: Call): boolean {
 }
 
 /** A line for a shell: what is not known is some word. */
-function shellText(value: TextValue): string {
+export function shellText(value: TextValue): string {
   return value.map((part) => (typeof part === 'string' ? part : '$1')).join('');
 }

@@ -6,11 +6,13 @@ import { folderOf, nameOf } from '../../../model/text/path.ts';
 import type { FileTree } from '../../../model/tree.ts';
 import type { PowerFile } from '../../../powers/read-powers.ts';
 import type { CallTree } from '../../../scripts/calls/call-place.ts';
+import { mayStartScripts } from '../../../scripts/calls/program-calls.ts';
 import { judgeCall } from '../../../scripts/judge/judge-call.ts';
 import { readInterface } from '../../../scripts/read-interface.ts';
 import { openShell } from '../../../syntax/shell/read-shell.ts';
+import { openSource } from '../../../syntax/source/source.ts';
 import { readTexts, soundText } from '../../../syntax/text-file.ts';
-import { skillCalls, textsOf } from './skill-calls.ts';
+import { programLanguage, skillCalls, textsOf } from './skill-calls.ts';
 import { unitCalls } from './unit-calls.ts';
 import { workflowCalls } from './workflow-calls.ts';
 
@@ -46,6 +48,10 @@ export async function readCalls(
   );
   const textOf = (path: string) => known.get(path) ?? soundText(files.get(path)) ?? '';
   await openShell();
+  for (const path of wanted) {
+    const language = programLanguage(path);
+    if (language && mayStartScripts(textOf(path))) await openSource(language);
+  }
   const callTree = treeOf(input);
   const found: readonly FoundCalls[] = [
     ...input.read.map((skill) => {

@@ -13,17 +13,30 @@ import {
 } from '../../../scripts/calls/call-place.ts';
 import { callsAt } from '../../../scripts/calls/command-calls.ts';
 import { callsOfMarkdown } from '../../../scripts/calls/markdown-calls.ts';
+import { callsOfProgram, mayStartScripts } from '../../../scripts/calls/program-calls.ts';
 import { callsOfShellScript } from '../../../scripts/calls/shell-script-calls.ts';
 import { wordsAsCommand } from '../../../scripts/calls/words-as-command.ts';
+import { isOwnScript, languageOf } from '../../../scripts/language-of.ts';
+import type { SourceLanguage } from '../../../syntax/source/source.ts';
 
 const markdown = /\.md$/i;
 const shellScript = /\.(?:sh|bash)$/i;
 
+/** The language of a script that no shell reads; null for other files, and for those that are not read. */
+export function programLanguage(path: string): SourceLanguage | null {
+  const language = isOwnScript(path) ? languageOf(path, '') : null;
+  return language === 'shell' ? null : language;
+}
+
 /** The texts of a skill that may call scripts, without those of history. */
 export function textsOf({ files }: Skill): readonly string[] {
+  // A script that calls another one is not alone.
+  const hasSeveral = files.filter(({ name }) => isOwnScript(name)).length > 1;
   return files.flatMap(({ path, name, kind }) => {
     const isText =
-      shellScript.test(name) || (markdown.test(name) && !/changelog|history/i.test(nameOf(name)));
+      shellScript.test(name) ||
+      (hasSeveral && programLanguage(name) !== null) ||
+      (markdown.test(name) && !/changelog|history/i.test(nameOf(name)));
     return isText && kind !== 'symlink' ? [path] : [];
   });
 }
@@ -45,6 +58,9 @@ export function skillCalls(
   const ofTexts = textsOf(skill).flatMap((path) => {
     const text = textOf(path);
     if (shellScript.test(path)) return callsOfShellScript(placeOf('script', path), text);
+    const language = programLanguage(path);
+    if (language)
+      return mayStartScripts(text) ? callsOfProgram(placeOf('script', path), language, text) : [];
     return mayCallScripts(text) ? callsOfMarkdown(placeOf('text', path), text) : [];
   });
   return [...ofTexts, ...manifestCalls(skill, placeOf)].filter((call) => isJudged(call, skill));

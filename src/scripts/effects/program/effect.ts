@@ -30,8 +30,20 @@ export interface VariableRead {
   readonly end: number;
 }
 
+/** A program that a script starts, with its words. */
+export interface Started {
+  /** The command as a shell reads it, with `"$@"` for words that are not known. */
+  readonly command: string;
+  /** Whether it starts in a folder of its own. */
+  readonly hasFolder: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What is observed of one script. */
 export interface Observed {
   readonly effects: readonly Effect[];
   readonly variables: readonly VariableRead[];
+  /** Absent where nobody looks for them. */
+  readonly started?: readonly Started[];
 }

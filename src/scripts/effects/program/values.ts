@@ -72,6 +72,8 @@ export class Values {
   }
 
   #ofName(name: string, scope: FunctionScope | null, depth: number): readonly TextValue[] {
+    const own = ownPaths.get(name);
+    if (own !== undefined) return [[own]];
     const parameter = parameterOf(name, scope);
     const given = this.definitions(name, scope);
     if (given.length === 0 && parameter) {
@@ -89,6 +91,9 @@ export class Values {
     if (this.#isHome(call)) return [['~']];
     const [first] = call.arguments;
     const method = call.callee.split('.').at(-1) ?? '';
+    const folderOf = /(?:^|\.)dirname$/.test(call.callee) ? first : call.object;
+    if (folderOf && /^(?:dirname|parent)$/.test(method))
+      return inner(folderOf).map((value) => folderOfSelf(value));
     if (pathMakers.has(call.callee)) return combined(call.arguments.map(inner), '/');
     if (first && wrappers.has(call.callee)) return inner(first);
     if (call.object && pathMethods.has(method))
@@ -96,6 +101,24 @@ export class Values {
     if (call.object && sameText.has(method)) return inner(call.object);
     return unknown;
   }
+}
+
+/** The folder of the script, as a variable. */
+export const selfFolder = '${SELF}';
+
+/** The names of the script and of its folder. */
+const ownPaths: ReadonlyMap<string, string> = new Map([
+  ...['__file__', '__filename', 'import.meta.url', 'import.meta.filename'].map(
+    (name) => [name, `${selfFolder}/.`] as const,
+  ),
+  ...['__dirname', 'import.meta.dirname'].map((name) => [name, selfFolder] as const),
+]);
+
+/** The folder of a path that begins with that of the script. */
+function folderOfSelf(value: TextValue): TextValue {
+  const path = plainText(value);
+  if (!path?.startsWith(selfFolder)) return [null];
+  return [path === selfFolder ? `${path}/..` : path.replace(/\/[^/]*$/, '')];
 }
 
 const pathMakers: ReadonlySet<string> = new Set([
@@ -122,6 +145,8 @@ const wrappers: ReadonlySet<string> = new Set([
   'os.path.abspath',
   'os.path.realpath',
   'os.fspath',
+  'url.fileURLToPath',
+  'fileURLToPath',
   'String',
   'URL',
   'yarl.URL',

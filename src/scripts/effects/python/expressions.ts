@@ -66,7 +66,18 @@ export class PythonExpressions {
   #attribute(node: SyntaxNode, inner: (one: SyntaxNode | undefined) => Expression): Expression {
     const text = this.#text(node);
     if (/^[\w.]+$/.test(text)) return { type: 'name', name: this.#fullName(text) };
-    return { type: 'other', inner: [inner(child(node, 'object'))] };
+    const object = inner(child(node, 'object'));
+    if (!/\.parent$/.test(text)) return { type: 'other', inner: [object] };
+    const { start, end } = node;
+    return {
+      type: 'call',
+      callee: '.parent',
+      object,
+      arguments: [],
+      keywords: new Map(),
+      start,
+      end,
+    };
   }
 
   #string(node: SyntaxNode, inner: (one: SyntaxNode | undefined) => Expression): Expression {
