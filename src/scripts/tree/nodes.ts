@@ -27,7 +27,10 @@ export function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
   const waiting = [node];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next;
-    waiting.push(...next.children.toReversed());
+    for (let index = next.children.length - 1; index >= 0; index--) {
+      const inner = next.children[index];
+      if (inner) waiting.push(inner);
+    }
   }
 }
 

@@ -17,6 +17,9 @@ export interface GrammarLimits {
 /** Broken text can take the square of its length, in steps of any length: such a text is cut, and is unread. */
 const maxMilliseconds = 500;
 
+/** How many steps are taken between two looks at the clock. */
+const stepsALook = 8;
+
 /** The time that all cut texts of a run may take together, in milliseconds; then all others are unread. */
 const maxLostMilliseconds = 4_000;
 
@@ -54,8 +57,10 @@ export class Grammar {
     if (this.#lostMilliseconds > maxLostMilliseconds) return null;
     let steps = 0;
     const start = processorTime();
+    // A look at the clock costs as much as a step.
     const progressCallback = () =>
-      ++steps > this.#limits.steps || processorTime() - start > maxMilliseconds;
+      ++steps > this.#limits.steps ||
+      (steps % stepsALook === 0 && processorTime() - start > maxMilliseconds);
     const tree = this.#parser?.parse(text, null, { progressCallback });
     if (!tree) {
       this.#lostMilliseconds += processorTime() - start;

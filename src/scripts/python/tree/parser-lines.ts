@@ -97,14 +97,17 @@ function namesIn(code: string): readonly string[] {
 
 const target = /^(?:(?!==|[<>!]=)[^()])*?(?==)|^for\b.*?(?=\bin\b)/;
 
-const change = /\w+(?=\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b)/g;
+const method = /\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b/;
+
+const change = new RegExp(`\\w+(?=${method.source})`, 'g');
 
 /** The names that a statement gives a value, or calls a method that changes them. */
 function assignedIn(code: string): readonly string[] {
   const targets = code.includes('=') || code.startsWith('for') ? target.exec(code)?.[0] : undefined;
   return [
     ...(targets ? namesIn(targets.replace(/^for\b/, '')) : []),
-    ...(code.match(change) ?? []),
+    // Few lines have one, and the search for words before them costs more.
+    ...((method.test(code) && code.match(change)) || []),
   ];
 }
 
