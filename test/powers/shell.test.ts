@@ -71,13 +71,20 @@ test('says how a command follows the one before', () => {
 test('plain words are read without the grammar, and as the grammar reads them', () => {
   const word = fc.stringMatching(/^[\w@%+=:,./~-]{1,6}$/);
   fc.assert(
-    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
-      const text = words.join(' ');
+    fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), fc.nat(5), (words, at) => {
+      const text = [words.slice(0, at), words.slice(at)].map((line) => line.join(' ')).join('\n');
       if (needsGrammar(text)) return;
       const parsed = readShell(`${text};`);
       if (parsed?.isWhole) expect(lines(readShell(text))).toEqual(lines(parsed));
     }),
-    { numRuns: 300, examples: [[['~', '=~', '.']], [['a', '==', 'b']]] },
+    {
+      numRuns: 300,
+      examples: [
+        [['~', '=~', '.'], 0],
+        [['a', '==', 'b'], 0],
+        [['cd', 'a', 'b'], 2],
+      ],
+    },
   );
 });
 

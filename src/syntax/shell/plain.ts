@@ -1,7 +1,7 @@
-import type { Assignment, ShellScript, Word } from './shell.ts';
+import type { Assignment, ShellCommand, ShellScript, Word } from './shell.ts';
 
-/** One line of words without a sign that a shell obeys. */
-const plainLine = /^[\w@%+=:,./~ \t-]*$/;
+/** Lines of words without a sign that a shell obeys. */
+const plainLines = /^[\w@%+=:,./~ \t\n-]*$/;
 
 /** Words that begin or end a compound command, or declare. */
 const reserved: ReadonlySet<string> = new Set([
@@ -30,27 +30,41 @@ const reserved: ReadonlySet<string> = new Set([
   'unsetenv',
 ]);
 
-/** Reads a line of plain words, as most commands are; null for a text that needs the grammar. */
+/** Reads lines of plain words, as most commands are; null for a text that needs the grammar. */
 export function readPlain(text: string): ShellScript | null {
-  if (!plainLine.test(text)) return null;
-  const words = Array.from(text.matchAll(/[^ \t]+/g), ({ 0: word, index }) => wordAt(word, index));
+  if (!plainLines.test(text)) return null;
+  const commands: ShellCommand[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const words = Array.from(line.matchAll(/[^ \t]+/g), ({ 0: word, index }) =>
+      wordAt(word, start + index),
+    );
+    const command = plainCommand(words, commands.length === 0 ? null : ';');
+    if (!command) return null;
+    if (words.length > 0) commands.push(command);
+    start += line.length + 1;
+  }
+  // The grammar keeps the folders that `cd` goes to.
+  const goes = ({ words: [first] }: ShellCommand) => /^(?:cd|pushd|popd)$/.test(first?.text ?? '');
+  if (commands.length > 1 && commands.some(goes)) return null;
+  return { commands, functions: new Set(), isWhole: true };
+}
+
+function plainCommand(words: readonly Word[], after: ';' | null): ShellCommand | null {
   const first = words.findIndex((word) => !isAssignment(word));
   const count = first === -1 ? words.length : first;
   if (reserved.has(words[count]?.text ?? '')) return null;
-  const assignments = words.slice(0, count).map(assignmentOf);
-  const own = words.slice(count);
-  const command = {
-    words: own,
-    assignments,
+  return {
+    words: words.slice(count),
+    assignments: words.slice(0, count).map(assignmentOf),
     redirects: [],
     cwd: [],
     start: words[0]?.start ?? 0,
     end: words.at(-1)?.end ?? 0,
     inSubstitution: false,
     isPiped: false,
-    after: null,
+    after,
   };
-  return { commands: words.length === 0 ? [] : [command], functions: new Set(), isWhole: true };
 }
 
 function wordAt(text: string, start: number): Word {
