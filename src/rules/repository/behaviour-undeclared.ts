@@ -6,7 +6,6 @@ import { code, type Message, msg, pathPart, words } from '../../model/message.ts
 import type { GrantFile } from '../../model/power/grants.ts';
 import { aboutPower, type Power } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
-import { isInstruction } from '../../scripts/language-of.ts';
 import { withToml } from '../examples/toml.ts';
 import { repositoryRule } from '../rule.ts';
 import { describePower } from '../words/power-message.ts';
@@ -83,7 +82,7 @@ function gapOf(power: Power, items: readonly Item[]): Gap | null {
   if (power.kind === 'net') return hostGap(power.scope, items);
   // What instructions name is for the reader to have.
   const isProgram =
-    power.kind === 'run' && power.pin === undefined && !isInstruction(power.at.path);
+    power.kind === 'run' && power.pin === undefined && !/\.md$/i.test(power.at.path);
   return isProgram ? programGap(power.scope, items) : null;
 }
 

@@ -6,7 +6,7 @@ import { folderOf, nameOf } from '../../../model/text/path.ts';
 import type { FileTree } from '../../../model/tree.ts';
 import type { PowerFile } from '../../../powers/read-powers.ts';
 import type { CallTree } from '../../../scripts/calls/call-place.ts';
-import { mayStartScripts } from '../../../scripts/calls/program-calls.ts';
+import { mayStartScripts } from '../../../scripts/effects/program-calls.ts';
 import { judgeCall } from '../../../scripts/judge/judge-call.ts';
 import { readInterface } from '../../../scripts/read-interface.ts';
 import { openShell } from '../../../syntax/shell/read-shell.ts';

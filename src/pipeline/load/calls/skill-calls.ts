@@ -13,9 +13,9 @@ import {
 } from '../../../scripts/calls/call-place.ts';
 import { callsAt } from '../../../scripts/calls/command-calls.ts';
 import { callsOfMarkdown } from '../../../scripts/calls/markdown-calls.ts';
-import { callsOfProgram, mayStartScripts } from '../../../scripts/calls/program-calls.ts';
 import { callsOfShellScript } from '../../../scripts/calls/shell-script-calls.ts';
 import { wordsAsCommand } from '../../../scripts/calls/words-as-command.ts';
+import { callsOfProgram, mayStartScripts } from '../../../scripts/effects/program-calls.ts';
 import { isOwnScript, languageOf } from '../../../scripts/language-of.ts';
 import type { SourceLanguage } from '../../../syntax/source/source.ts';
 

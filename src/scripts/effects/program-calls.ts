@@ -2,9 +2,9 @@ import type { ScriptCall } from '../../model/script/call.ts';
 import { folderOf } from '../../model/text/path.ts';
 import { LineMap } from '../../model/text/text.ts';
 import type { SourceLanguage } from '../../syntax/source/source.ts';
-import { readEffects } from '../effects/read-effects.ts';
-import { type CallPlace, mentionsScript } from './call-place.ts';
-import { callsAt } from './command-calls.ts';
+import { type CallPlace, mentionsScript } from '../calls/call-place.ts';
+import { callsAt } from '../calls/command-calls.ts';
+import { readEffects } from './read-effects.ts';
 
 /** Whether a script may start another one, by its words alone. */
 export function mayStartScripts(text: string): boolean {
