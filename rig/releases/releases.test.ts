@@ -108,7 +108,8 @@ function released(name: string, files: Files): Origin {
   return from;
 }
 
-const tagsOf = (from: Origin) => from.work.git('ls-remote', '--tags', '--refs', 'origin').match(/v\d.*/g);
+const tagsOf = (from: Origin) =>
+  from.work.git('ls-remote', '--tags', '--refs', 'origin').match(/v\d.*/g);
 
 const manifest = (version: string) => ({
   '.release-please-manifest.json': `{ ".": "${version}" }\n`,

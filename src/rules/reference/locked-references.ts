@@ -11,7 +11,6 @@ import { shortHash } from '../words/hash-words.ts';
 
 const lock = `-- protos/daily.lock --\nskills:\n  worklog:\n    content_hash: "${usedHashes.first}"\n`;
 
-/** A reference without a pin of its own or in a lock. */
 export const floatInCi = referenceRule({
   id: 'float-in-ci',
   severity: 'warning',
@@ -48,7 +47,6 @@ const lockOf = (name: string) =>
   `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;
 const other = usedSkill().replaceAll('worklog', 'deploy');
 
-/** A reference to a skill without an entry in the lock of its proto. */
 export const referenceUnlocked = referenceRule({
   id: 'reference-unlocked',
   summary:
