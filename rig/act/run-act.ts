@@ -106,7 +106,7 @@ function localActions(
     'actions/checkout@v7': composite({ REPOSITORY: 'repository' }, `cp -r "${source}/." .`),
     'actions/upload-artifact@v7': composite(
       { NAME: 'name', FILE: 'path' },
-      `mkdir -p "${store}/$NAME" && cp "$FILE" "${store}/$NAME/"`,
+      `mkdir -p "${store}/$NAME" && while read -r file; do if [ "$file" ]; then cp "$file" "${store}/$NAME/"; fi; done <<< "$FILE"`,
     ),
     'actions/download-artifact@v7': composite(
       { PATTERN: 'pattern', FOLDER: 'path' },

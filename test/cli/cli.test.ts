@@ -197,7 +197,7 @@ describe('exit code 1', () => {
     expect((await skillaccord([], path)).code).toBe(0);
     const { code, stdout } = await skillaccord(['--fail-on', 'warning', '--scope', 'all'], path);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^✗ 1 warning existed before this change$/m);
+    expect(stdout).toMatch(/^✗ Unknown key `licence`$/m);
     expect(stdout).toContain('Warnings fail: `fail-on: warning`.');
     expect(stdout).toMatch(/^1 warning\.$/m);
   });

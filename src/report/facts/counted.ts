@@ -78,8 +78,10 @@ export function worstFindings(report: Report): readonly Finding[] {
   return errors.length > 0 ? errors : shown;
 }
 
-/** True if a run over everything fails for findings that base has too, and for no other. */
+/** True if a run over everything fails for findings that base has too, and for no other; of a change only. */
 export function failsForExisting(report: Report): boolean {
+  const { base, head } = report;
+  if (base?.sha === head.sha && !head.dirty) return false;
   const decisive = decisiveFindings(report);
   return decisive.length > 0 && decisive.every(({ state }) => state === 'existing');
 }
