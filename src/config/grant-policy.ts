@@ -57,8 +57,6 @@ const toolFeatures: ReadonlySet<Power['feature']> = new Set([
 /** Why a policy does not allow what a lost limit held back, a sentence for each of its keys; empty if it does. */
 export function openedNotes(power: Power, policy: Policy): readonly Message[] {
   const { feature, scope, trigger, policyKeys = generalKeys } = power;
-  // Without the hook the tree is what the policy asks for.
-  if (feature === 'hook' && !policy.hooks) return [];
   const tools = toolFeatures.has(feature) ? [scope] : feature === 'hook' && trigger.matcher?.names;
   const limits = tools
     ? tools.flatMap((tool) => limitsBeyond(approvalOf(power, tool), policy))

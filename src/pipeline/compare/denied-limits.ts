@@ -20,7 +20,11 @@ export function withDeniedLimits(
     if (power.kind !== 'guard' || !isWidening(change)) return change;
     if (kept.some((limit) => stillLimits(limit, power))) return change;
     const file = { path: power.at.path, unit: power.unit, powers: [power], faults: [] };
-    const [denial] = grantDenials([file], policies, undefined, openedNotes);
+    // Without the hook the tree is what a policy without hooks asks for.
+    const isGone = power.feature === 'hook' && !change.hooks?.head.length;
+    const [denial] = grantDenials([file], policies, undefined, (lost, policy) =>
+      isGone && !policy.hooks ? [] : openedNotes(lost, policy),
+    );
     return denial ? { ...change, denial: denial.notes } : change;
   });
 }

@@ -190,9 +190,14 @@ function powerDraft(
     after: change.change === 'lost' ? null : scope,
   };
   const source = { ...repositorySource, skill: unit.kind === 'skill' ? unit.root : null };
-  const isQuiet = change.isSameCommand || isOwnSource(power, remote);
+  const isQuiet = (change.isSameCommand && !isModule(power)) || isOwnSource(power, remote);
   const severity = change.denial ? 'error' : isQuiet ? 'note' : rule.severity;
   return { ...ruleDraft(rule, { ...draft, severity }, source), bump: bumpOf(change) };
+}
+
+/** A hook that is a module registers its events by itself: other bytes may hook other events. */
+function isModule({ feature, trigger }: Power): boolean {
+  return feature === 'hook' && trigger.event === undefined;
 }
 
 /** What identifies a change of a permission. */
