@@ -1,7 +1,7 @@
 import { ambiguousDenial, limitsOf } from '../contract/coverage/ambiguous-denial.ts';
 import type { Denial } from '../contract/coverage/denial.ts';
 import type { Policy, PolicyKey } from '../model/config.ts';
-import { msg, pathPart } from '../model/message.ts';
+import { type Message, msg, pathPart } from '../model/message.ts';
 import type { GrantFile } from '../model/power/grants.ts';
 import { deniedPower, type Power } from '../model/power.ts';
 import { describePower, ownerOf } from '../rules/words/power-message.ts';
@@ -21,12 +21,13 @@ type PolicedFile = Pick<GrantFile, 'path' | 'unit' | 'powers' | 'faults'>;
 
 /**
  * The permissions of client files beyond the policies. `rootAtBase` gives the earlier root of a skill: it keeps the
- * policies of its place at base.
+ * policies of its place at base. `notesOf` says why a policy does not allow one.
  */
 export function grantDenials(
   files: readonly PolicedFile[],
   policies: readonly ActivePolicy[],
   rootAtBase: (root: string) => string | undefined = () => undefined,
+  notesOf = limitNotes,
 ): readonly GrantDenial[] {
   return policies.flatMap(({ policy, baseline }) => {
     const matches = policy.skills.length === 0 ? () => true : matcher(policy.skills);
@@ -37,20 +38,23 @@ export function grantDenials(
         matches(root) || matches(file.path) || (before !== undefined && matches(before));
       if (!applies) return [];
       const skill = kind === 'skill' ? root : null;
-      return fileDenials(file, policy).map((denial) => ({ ...denial, skill }));
+      return fileDenials(file, policy, notesOf).map((denial) => ({ ...denial, skill }));
     });
   });
 }
 
-function fileDenials(file: PolicedFile, policy: Policy): readonly Omit<GrantDenial, 'skill'>[] {
+function fileDenials(
+  file: PolicedFile,
+  policy: Policy,
+  notesOf: typeof limitNotes,
+): readonly Omit<GrantDenial, 'skill'>[] {
   return [
     ...unreadableDenials(file, policy),
-    ...file.powers.flatMap((power) => powerDenial(power, policy) ?? []),
+    ...file.powers.flatMap((power) => powerDenial(power, notesOf(power, policy)) ?? []),
   ];
 }
 
-function powerDenial(power: Power, policy: Policy): Omit<GrantDenial, 'skill'> | null {
-  const notes = limitNotes(power, policy);
+function powerDenial(power: Power, notes: readonly Message[]): Omit<GrantDenial, 'skill'> | null {
   if (notes.length === 0) return null;
   const subject = power.script ? pathPart(power.script.path) : ownerOf(power);
   return {

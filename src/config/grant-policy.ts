@@ -32,27 +32,64 @@ export function limitsBeyond(power: Power, policy: Policy): readonly Limit[] {
   if (power.kind === 'guard' && power.feature !== 'declared') return [];
   const approval = deniedApproval(power, policy);
   if (approval) return [{ key: approval, granted: null }];
-  return checks.flatMap(({ key, concerns, entry, of }): Limit[] => {
-    const limit = policy[key];
-    if (!concerns(power) || limit === true || limit === null || limit === 'any') return [];
-    if (limit === false) return [{ key, granted: null }];
-    const isGranted = power.reach !== 'unknown' && isListed(limit, entry(power), of);
-    return isGranted ? [] : [{ key, granted: limit }];
-  });
+  return checks.flatMap((check) => (check.concerns(power) ? limitOf(check, power, policy) : []));
+}
+
+/** What a key of a policy allows, where a permission is beyond it. */
+function limitOf({ key, entry, of }: GrantCheck, power: Power, policy: Policy): readonly Limit[] {
+  const limit = policy[key];
+  if (limit === true || limit === null || limit === 'any') return [];
+  if (limit === false) return [{ key, granted: null }];
+  const isGranted = power.reach !== 'unknown' && isListed(limit, entry(power), of);
+  return isGranted ? [] : [{ key, granted: limit }];
+}
+
+/** What decides on a permission without a key of its own. */
+const generalKeys: readonly PolicyKey[] = ['exec', 'network', 'allowedTools'];
+
+/** The features whose limits name tools. */
+const toolFeatures: ReadonlySet<Power['feature']> = new Set([
+  'permission-rule',
+  'tool-rule',
+  'agent-tools',
+]);
+
+/** Why a policy does not allow what a lost limit held back, a sentence for each of its keys; empty if it does. */
+export function openedNotes(power: Power, policy: Policy): readonly Message[] {
+  const { feature, scope, trigger, policyKeys = generalKeys } = power;
+  const tools = toolFeatures.has(feature) ? [scope] : feature === 'hook' && trigger.matcher?.names;
+  const limits = tools
+    ? tools.flatMap((tool) => limitsBeyond(approvalOf(power, tool), policy))
+    : checks
+        .filter(({ key }) => policyKeys.includes(key))
+        .flatMap((check) => limitOf(check, power, policy))
+        // The servers that there are, are judged themselves.
+        .filter(({ key, granted }) => key !== 'mcp' || !granted?.length);
+  return [...new Map(limits.map((limit) => [limit.key, limitNote(limit)])).values()];
+}
+
+function approvalOf(
+  { unit, at, subject, trigger, reach, policyKeys }: Power,
+  scope: string,
+): Power {
+  const rule = { kind: 'approve', feature: 'permission-rule', scope } as const;
+  return { ...rule, unit, at, subject, trigger, reach, policyKeys };
 }
 
 /** Why a policy does not allow a permission, a sentence for each of its keys; empty if it does. */
 export function limitNotes(power: Power, policy: Policy): readonly Message[] {
-  const notes = limitsBeyond(power, policy).map((limit) =>
-    limit.granted === null || limit.granted.length === 0
-      ? msg`The policy denies ${code(policyKeyNames[limit.key])}.`
-      : grantedNote(limit),
-  );
+  const notes = limitsBeyond(power, policy).map(limitNote);
   if (notes.length > 0 || hasKey(power, policy)) return notes;
-  const limits = limitsOf(policy, ['exec', 'network', 'allowedTools']);
+  const limits = limitsOf(policy, generalKeys);
   return limits.length === 0
     ? []
     : [msg`The policy limits ${policyKeys(limits)}. No key of it allows this.`];
+}
+
+function limitNote(limit: Limit): Message {
+  return limit.granted === null || limit.granted.length === 0
+    ? msg`The policy denies ${code(policyKeyNames[limit.key])}.`
+    : grantedNote(limit);
 }
 
 /** Whether a key of the policy, or another check, decides on a permission. */

@@ -1,3 +1,5 @@
+import type { PolicyKey } from './config.ts';
+import type { Draft } from './finding.ts';
 import type { CommandRuns, Commands, PowerScript, ProgramChange } from './program.ts';
 import type { Location } from './text/text.ts';
 import type { Trigger } from './trigger.ts';
@@ -90,11 +92,7 @@ export const connections = ['encrypted', 'plain', 'unknown'] as const;
 export const listedReaches = ['command', 'path', 'domain', 'variable'] as const;
 export type ListedReach = (typeof listedReaches)[number];
 
-/**
- * How `scope` covers other scopes of its kind: itself, every text that starts with it, everything, what a tool rule such
- * as `Bash(git *)` or an entry of a list covers, a pattern that only equal text covers, or nothing known (it could not
- * be read).
- */
+/** How `scope` covers others: itself, texts that start with it, all, as a rule or an entry does, equal text, unknown. */
 type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown' | ListedReach;
 
 /** What every power has. */
@@ -112,6 +110,8 @@ interface AnyPower {
   readonly rank?: number | undefined;
   /** Whether the unit has it because a field is absent: new units do not gain it. */
   readonly isDefault?: boolean | undefined;
+  /** The keys of a policy that decide on an approval in advance, or on what a limit holds back; absent: its tool tells. */
+  readonly policyKeys?: readonly PolicyKey[] | undefined;
   /** What makes the power worse or explains it, as a clause in fixed words of ours: `never asks`. */
   readonly remark?: string | undefined;
   readonly unit: Unit;
@@ -192,6 +192,8 @@ export interface PowerChange {
   readonly ofUnit?: 'new' | 'removed' | undefined;
   /** For a lost power: whether another one of the same subject replaces it. */
   readonly isReplaced?: boolean | undefined;
+  /** For a lost limit: why a policy does not allow what it held back. */
+  readonly denial?: Draft['notes'];
   /** Whether only the bytes of a program that it runs differ. */
   readonly isSameCommand?: boolean | undefined;
   /** The programs by which it differs, where its command is the same. */

@@ -5,7 +5,6 @@ import type { Sides } from '../model/sides.ts';
 import { readingOnce, type readTexts } from '../syntax/text-file.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
-import { withDeniedLimits } from './compare/denied-limits.ts';
 import { withGrowth } from './compare/grown-denials.ts';
 import type { ComparedTrees } from './compare.ts';
 import { compareTrees, judgeFacts } from './compare-trees.ts';
@@ -66,7 +65,11 @@ export async function check(
 
   const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
-  const comparison = await compareAll({ ...trees, scripts }, sides, treeConfig);
+  const comparison = await compareAll(
+    { ...trees, scripts },
+    { ...sides, policies: settings.policies },
+    treeConfig,
+  );
   const judgements = judgeAll(comparison, settings, judgeFacts(head, base, sides));
 
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
@@ -85,7 +88,7 @@ export async function check(
     ...draftsOf(analyses.head),
     ...related,
     ...grantFaults.head,
-    ...withDeniedLimits(comparison.drafts, comparison.powers, head.grants, settings.policies),
+    ...comparison.drafts,
   ];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base, ...grantFaults.base];
   const findings = [

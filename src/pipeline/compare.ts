@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import type { ActivePolicy } from '../config/policy.ts';
 import type { Release, ReleasedSkills } from '../config/release.ts';
 import { type Budget, createRunBudget } from '../contract/budget.ts';
 import type { ScriptPair } from '../contract/scripts/interfaces.ts';
@@ -47,13 +48,16 @@ export async function compareAll(
     findRelease,
     onProgress,
     context,
-  }: Partial<Pick<Sides, 'findRelease' | 'onProgress' | 'context'>>,
+    policies = [],
+  }: Partial<Pick<Sides, 'findRelease' | 'onProgress' | 'context'>> & {
+    readonly policies?: readonly ActivePolicy[];
+  },
   treeConfig: Config,
   budget: Budget = createRunBudget(),
 ): Promise<TreeComparison> {
   const changedPairs = pairs.filter(({ status }) => status !== 'unchanged');
   const releases = await findReleasedSkills(changedPairs, findRelease, treeConfig);
-  const grants = base && compareTreeGrants(base, head, pairs);
+  const grants = base && compareTreeGrants(base, head, pairs, policies);
   const powerDrafts = grants ? skillPowerDrafts(grants, head) : new Map();
   const progressing = withProgress(pairs, onProgress, 'Comparing', 'skills');
   return {

@@ -1,4 +1,5 @@
 import type { SkillMd } from '../dialects/skill-md.ts';
+import type { PolicyKey } from '../model/config.ts';
 import type { GrantFault, TypedArguments, UnreadField } from '../model/power/grants.ts';
 import type { InvocationKey, PowerFields, PowerKind, Unit } from '../model/power.ts';
 import type { OfferedPlugin, SkillFolder } from '../model/program.ts';
@@ -93,6 +94,8 @@ export interface FieldRow {
   readonly kind: PowerKind | null;
   /** What it grants, as a clause; for some fields, what their absence grants. */
   readonly description: string;
+  /** The keys of a policy that decide on what it approves, or on what it holds back. */
+  readonly policyKeys?: readonly PolicyKey[] | undefined;
   /** Absent: what is around the field reads it. */
   readonly read?: FieldReader | undefined;
   /** The rows of what is below it. */

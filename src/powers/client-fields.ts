@@ -2,6 +2,6 @@ import { wordList } from '../model/text/word-list.ts';
 /** Keys of a frontmatter that a carrier reads: their changes are changes of permissions. */
 export const clientFields: ReadonlySet<string> = new Set(
   wordList(`
-  hooks disable-model-invocation user-invocable disallowed-tools disallowedTools paths context agent background
+  hooks mcpServers disable-model-invocation user-invocable disallowed-tools disallowedTools paths context agent background
 `),
 );

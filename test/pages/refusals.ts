@@ -1,6 +1,7 @@
 import { plainText } from '../../src/model/message.ts';
 import { groupBy } from '../../src/model/text/group-by.ts';
 import { clientShapes } from '../../src/units/refusals/client-shapes.ts';
+import { copilotMarketplace, copilotPlugin } from '../../src/units/refusals/copilot-shapes.ts';
 import { marketplace } from '../../src/units/refusals/marketplace-shape.ts';
 import { pluginFields } from '../../src/units/refusals/plugin-shape.ts';
 import { settings } from '../../src/units/refusals/settings-shape.ts';
@@ -11,6 +12,8 @@ const files: readonly (readonly [file: string, client: string, shape: Fields | u
   ['.claude-plugin/marketplace.json', 'Claude Code', marketplace],
   ['.claude/settings.json', 'Claude Code', settings],
   ['.codex-plugin/plugin.json', 'Codex', clientShapes['codex-plugin']],
+  ['.github/plugin/plugin.json', 'Copilot', copilotPlugin],
+  ['.github/plugin/marketplace.json', 'Copilot', copilotMarketplace],
   ['.cursor-plugin/plugin.json', 'Cursor', clientShapes['cursor-plugin']],
   ['gemini-extension.json', 'Gemini CLI', clientShapes['gemini-extension']],
 ];

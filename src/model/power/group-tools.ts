@@ -16,11 +16,11 @@ export function groupTools(changes: readonly PowerChange[]): readonly PowerChang
   return [...groups.values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
 }
 
-function keyOf({ change, power, previous, isSameCommand }: PowerChange): string | null {
+function keyOf({ change, power, previous, isSameCommand, denial }: PowerChange): string | null {
   const { feature, kind, subject, reach, unit, at, trigger } = power;
   if (!listed.has(feature) || previous || isSameCommand || reach !== 'tool') return null;
   if (power.remark !== undefined || power.pin) return null;
-  return JSON.stringify([change, feature, kind, subject, unit, at, trigger]);
+  return JSON.stringify([change, feature, kind, subject, unit, at, trigger, denial]);
 }
 
 function joinChanges(changes: readonly PowerChange[]): readonly PowerChange[] {

@@ -1,3 +1,4 @@
+import type { ActivePolicy } from '../../config/policy.ts';
 import type { Draft } from '../../model/finding.ts';
 import { code, msg, words } from '../../model/message.ts';
 import type { Grants } from '../../model/power/grants.ts';
@@ -25,12 +26,14 @@ import { powerRules } from '../../rules/tree-catalog.ts';
 import { describePower, ownerOf } from '../../rules/words/power-message.ts';
 import { type RuleDraft, repositorySource, ruleDraft } from '../findings/rule-draft.ts';
 import { bumpOf } from './bump-of-change.ts';
+import { withDeniedLimits } from './denied-limits.ts';
 
 /** Compares what head and base grant beyond the declarations of skills. */
 export function compareTreeGrants(
   base: Workspace,
   head: Workspace,
   pairs: readonly Pair[],
+  policies: readonly ActivePolicy[] = [],
 ): GrantComparison & { readonly unitPairs: UnitPairs; readonly isNewlyOffered: IsNewlyOffered } {
   const skillRoots = new Map(
     pairs.flatMap(({ before, after }) => (before && after ? [[before.root, after.root]] : [])),
@@ -50,7 +53,12 @@ export function compareTreeGrants(
   const changes = [...withRenamedSkills(comparison.changes, newNames), ...declared].sort(
     compareChanges,
   );
-  return { ...comparison, unitPairs, isNewlyOffered, changes };
+  return {
+    ...comparison,
+    unitPairs,
+    isNewlyOffered,
+    changes: withDeniedLimits(changes, head.grants, policies),
+  };
 }
 
 /** A pair whose skill is new to users. */
@@ -174,7 +182,7 @@ function powerDraft(
     ...placesOf(change, paths),
     message,
     help: rule.help?.(change),
-    notes: rule.notes?.(change),
+    notes: change.denial ?? rule.notes?.(change),
     phrase: rule.phrase === undefined ? undefined : words(rule.phrase),
     about: aboutPower(power),
     identity: canonical(factsOfChange(change, grants)),
@@ -182,9 +190,14 @@ function powerDraft(
     after: change.change === 'lost' ? null : scope,
   };
   const source = { ...repositorySource, skill: unit.kind === 'skill' ? unit.root : null };
-  const isQuiet = change.isSameCommand || isOwnSource(power, remote);
-  const severity = isQuiet ? 'note' : rule.severity;
+  const isQuiet = (change.isSameCommand && !isModule(power)) || isOwnSource(power, remote);
+  const severity = change.denial ? 'error' : isQuiet ? 'note' : rule.severity;
   return { ...ruleDraft(rule, { ...draft, severity }, source), bump: bumpOf(change) };
+}
+
+/** A hook that is a module registers its events by itself: other bytes may hook other events. */
+function isModule({ feature, trigger }: Power): boolean {
+  return feature === 'hook' && trigger.event === undefined;
 }
 
 /** What identifies a change of a permission. */
@@ -196,7 +209,7 @@ export function factsOfChange(change: PowerChange, grants: Grants): Json {
 /** All facts of a permission but its place: an accepted one must not accept another. */
 function factsOf(power: Power | null): Json {
   if (!power) return null;
-  const { at: _, unit, runs: _runs, ...facts } = power;
+  const { at: _, unit, runs: _runs, policyKeys: _keys, ...facts } = power;
   const { kind, name } = unit;
   return JSON.parse(JSON.stringify({ ...facts, unit: { kind, name } }));
 }

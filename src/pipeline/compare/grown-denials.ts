@@ -1,6 +1,5 @@
-import { coversTool } from '../../contract/coverage/tools.ts';
 import type { Grants } from '../../model/power/grants.ts';
-import { deniedPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
+import { deniedPower, isWidening, type PowerChange } from '../../model/power.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { IsNewlyOffered } from '../../powers/compare/newly-offered.ts';
 import { policyDenied } from '../../rules/problem/permissions.ts';
@@ -13,7 +12,7 @@ import type { RuleDraft } from '../findings/rule-draft.ts';
 export function withGrowth(
   drafts: readonly RuleDraft[],
   changes: readonly PowerChange[],
-  { programs, files: grants }: Grants,
+  { programs }: Pick<Grants, 'programs'>,
   isNewlyOffered: IsNewlyOffered,
 ): readonly RuleDraft[] {
   const grown = new Map<string, string>();
@@ -26,14 +25,6 @@ export function withGrowth(
     const facts = JSON.parse(JSON.stringify([trigger, pin, files, change.programs ?? []]));
     grown.set(key, `${grown.get(key) ?? ''}${canonical(facts)}`);
   }
-  const lost = changes.filter(isLostToolLimit).map(({ power }) => power.scope);
-  const approvals =
-    lost.length === 0 ? [] : grants.flatMap(({ powers }) => powers.filter(approvesTool));
-  for (const approval of approvals) {
-    const undone = lost.filter((scope) => coversTool(approval.scope, scope));
-    const key = keyOf(approval.at.path, deniedPower(approval));
-    if (undone.length > 0) grown.set(key, `${grown.get(key) ?? ''}${canonical(undone)}`);
-  }
   return drafts.map((one) => {
     const { rule, draft, source } = one;
     if (rule !== policyDenied) return one;
@@ -42,18 +33,6 @@ export function withGrowth(
       grown.get(keyOf(draft.at.path, draft.about ?? '')) ?? (isOffered ? '' : undefined);
     return value === undefined ? one : { ...one, draft: { ...draft, value } };
   });
-}
-
-/** A rule that no longer takes tools away. */
-function isLostToolLimit(change: PowerChange): boolean {
-  const { kind, feature, reach } = change.power;
-  return (
-    kind === 'guard' && feature === 'permission-rule' && reach === 'tool' && isWidening(change)
-  );
-}
-
-function approvesTool({ kind, feature, reach }: Power): boolean {
-  return kind === 'approve' && feature === 'permission-rule' && reach === 'tool';
 }
 
 function keyOf(path: string, about: string): string {

@@ -1,3 +1,4 @@
+import { type PolicyKey, policyKeyNames } from '../../model/config.ts';
 import type { Draft, Note, Problem, Severity } from '../../model/finding.ts';
 import type { Message, Quoted } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power/grants.ts';
@@ -167,6 +168,7 @@ const grant = record<Grant>({
   trigger,
   server: optional(text),
   rank: optional(count),
+  policyKeys: optional(list(oneOf(...(Object.keys(policyKeyNames) as PolicyKey[])))),
   isDefault: optional(flag),
   reach: oneOf('one', 'prefix', 'any', 'tool', 'pattern', 'unknown'),
   pin: optional(record({ level: oneOf(...pinLevels), program: text, revision: optional(text) })),

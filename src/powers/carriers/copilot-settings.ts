@@ -35,10 +35,12 @@ const approvalRows: readonly FieldRow[] = [
     example: { defaultMode: 'autopilot' },
   }),
   ...grants('approve', 'allowedUrls', 'reaches the addresses without asking', {
+    policyKeys: ['network'],
     read: names({ kind: 'approve', ...rule }),
     example: { allowedUrls: ['x.example'] },
   }),
   ...grants('guard', 'deniedUrls', 'limits the addresses', {
+    policyKeys: ['network'],
     read: names({ kind: 'guard', ...rule }),
     example: { deniedUrls: ['x.example'] },
   }),
@@ -64,6 +66,7 @@ const programRows: readonly FieldRow[] = [
   }),
   ...pluginRows.filter(({ field }) => !field.startsWith('additional')),
   ...grants('guard', 'disableAllHooks', 'true: runs no hooks', {
+    policyKeys: ['hooks', 'exec'],
     read: either(false, { remark: 'overrides the settings of the user' }),
     example: { disableAllHooks: true },
   }),

@@ -10,6 +10,7 @@ import { grants, harmless } from '../table/row.ts';
 
 const rows: readonly FieldRow[] = [
   ...grants('guard', 'readonly', '`true`: it writes nothing', {
+    policyKeys: ['filesystemWrite', 'exec'],
     read: (field, { name }) =>
       flagged(field, { kind: 'guard', feature: 'agent-tools', scope: `${name}: true` }),
     example: { readonly: true },

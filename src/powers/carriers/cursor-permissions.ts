@@ -15,6 +15,7 @@ export const cursorPermissions = tableCarrier({
   consequence: 'Cursor uses none of its rules',
   rows: [
     ...grants('approve', 'mcpAllowlist', 'calls the tools of servers without asking', {
+      policyKeys: ['mcp'],
       read: names({ kind: 'approve', ...rule }),
       example: { mcpAllowlist: ['docs:*'] },
     }),

@@ -38,11 +38,13 @@ export const cursorSandbox = tableCarrier({
       example: { disableTmpWrite: true },
     }),
     ...grants('guard', 'readBoundary', '`workspace`: reads nothing elsewhere', {
+      policyKeys: ['filesystemRead'],
       read: off('workspace'),
       example: { readBoundary: 'workspace' },
     }),
     ...within('networkPolicy', [
       ...grants('net', 'default', '`allow`: reaches every host', {
+        policyKeys: ['network'],
         read: (field, place) =>
           combine(
             value(['allow'], { kind: 'net', scope: '*', reach: 'any' })(field, place),
@@ -51,6 +53,7 @@ export const cursorSandbox = tableCarrier({
         example: { networkPolicy: { default: 'allow' } },
       }),
       ...grants('net', 'allow', 'reaches the hosts', {
+        policyKeys: ['network'],
         read: hosts('net'),
         example: { networkPolicy: { allow: ['x.example'] } },
       }),

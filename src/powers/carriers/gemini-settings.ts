@@ -68,10 +68,12 @@ export const geminiSettings = tableCarrier({
         example: { mcp: { serverCommand: './server.sh' } },
       }),
       ...grants('guard', 'allowed', 'starts no other servers', {
+        policyKeys: ['mcp'],
         read: only('only listed servers'),
         example: { mcp: { allowed: ['docs'] } },
       }),
       ...grants('guard', 'excluded', 'does not start the servers', {
+        policyKeys: ['mcp'],
         read: names({ kind: 'guard' }),
         example: { mcp: { excluded: ['docs'] } },
       }),

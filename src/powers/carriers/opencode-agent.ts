@@ -1,8 +1,9 @@
+import type { Location } from '../../model/text/text.ts';
 import { get, text } from '../../model/value/value.ts';
-import type { Carrier } from '../carrier.ts';
+import type { Carrier, Grant } from '../carrier.ts';
 import { opencodeAgentRows } from '../clients/opencode-agents.ts';
 import { inOpencode } from '../markdown/opencode-files.ts';
-import { combine, nothing } from '../support/carrier-result.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
 import { readTable } from '../table/read-table.ts';
 
@@ -23,8 +24,10 @@ export const opencodeAgent: Carrier = {
     const file = readFrontmatter(source.path, source.text);
     const { frontmatter, isUnreadable } = file;
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, source.path)] });
-    if (!frontmatter) return nothing;
+    if (!frontmatter) return combine({ grants: [everyTool({ path: source.path })] });
+    const isLimited = ['permission', 'tools', 'disable'].some((key) => frontmatter.fields.has(key));
     return combine(
+      { grants: isLimited ? [] : [everyTool({ path: source.path })] },
       { name: text(get(frontmatter, 'name')) },
       readTable(frontmatter, opencodeAgentRows, { source, client: 'opencode', isForPeople: true }),
     );
@@ -32,3 +35,9 @@ export const opencodeAgent: Carrier = {
   sample: { path: '.opencode/agents/a.md', fields: { description: 'Helps.' } },
   examples: [],
 };
+
+/** What the settings allow every agent. */
+function everyTool(at: Location): Grant {
+  const tools = { kind: 'delegate', feature: 'agent-tools', subject: 'tools' } as const;
+  return { ...tools, scope: '*', reach: 'any', trigger: { start: 'turn' }, isDefault: true, at };
+}

@@ -25,6 +25,7 @@ const serverRows = ['mcpServers', 'servers', 'context_servers', 'mcp_servers'].f
   ...clientServersRows(key),
   ...within(`${key}.<name>`, [
     ...grants('approve', 'autoApprove, alwaysAllow', 'calls the tools without asking', {
+      policyKeys: ['mcp'],
       read: approvedTools,
       example: { [key]: { docs: { command: 'docs-mcp', autoApprove: ['search'] } } },
     }),

@@ -6,6 +6,7 @@ import { type Field, get, type Table, text as textOf } from '../../model/value/v
 import type { Carrier, CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { skillExamples } from '../examples/skill-frontmatter.ts';
 import { eventRows, readHooks } from '../hooks/hooks.ts';
+import { agentServers } from '../markdown/agent-servers.ts';
 import { effort, shell, unknownChoices } from '../markdown/client-choices.ts';
 import { readInvocations } from '../markdown/invocations.ts';
 import { skillOrCommand } from '../markdown/markdown-units.ts';
@@ -110,6 +111,7 @@ export const skillFrontmatter: Carrier = {
             faults: textFaults(frontmatter, ['description']),
           }
         : {},
+      skillServers(frontmatter, unit),
       readHooks(frontmatter ? get(frontmatter, 'hooks') : undefined, { unit, honoursOnce: true }),
       { faults: unit.kind === 'command' ? lateFrontmatter(markdown) : [] },
       { faults: unknownChoices(frontmatter, { effort, shell }) },
@@ -127,6 +129,14 @@ export const skillFrontmatter: Carrier = {
 };
 
 const duringTurn: Trigger = { start: 'turn' };
+
+/** Claude Code takes servers in the frontmatter of a skill, and starts none of them today. */
+function skillServers(frontmatter: Table | null, unit: UnnamedUnit): Partial<CarrierResult> {
+  const servers = frontmatter && unit.kind === 'skill' ? get(frontmatter, 'mcpServers') : undefined;
+  const { grants: found } = agentServers(servers, unit);
+  const remark = 'in clients that start the servers of skills';
+  return { grants: found.map((grant) => (grant.kind === 'mcp' ? { ...grant, remark } : grant)) };
+}
 
 /** Faults of skills are reported by the rules on `allowed-tools`, faults of commands only here. */
 function tools(frontmatter: Table | null, unit: UnnamedUnit): Partial<CarrierResult> {

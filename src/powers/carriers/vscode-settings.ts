@@ -37,13 +37,16 @@ const approvalRows: readonly FieldRow[] = [
       example: { 'chat.tools.global.autoApprove': true },
     },
   ),
-  ...[
-    ['chat.tools.terminal.autoApprove', 'git'],
-    ['chat.tools.urls.autoApprove', 'https://x.example/*'],
-    ['chat.tools.edits.autoApprove', '**/*.json'],
-    ['chat.tools.eligibleForAutoApproval', 'runTask'],
-  ].flatMap(([key = '', entry = '']) =>
+  ...(
+    [
+      ['chat.tools.terminal.autoApprove', 'git', 'exec'],
+      ['chat.tools.urls.autoApprove', 'https://x.example/*', 'network'],
+      ['chat.tools.edits.autoApprove', '**/*.json', 'filesystemWrite'],
+      ['chat.tools.eligibleForAutoApproval', 'runTask', 'exec'],
+    ] as const
+  ).flatMap(([key, entry, policyKey]) =>
     grants('approve', `"${key}".<entry>`, '`true`: allows it without asking; `false`: asks', {
+      policyKeys: [policyKey],
       read: readDecision,
       example: { [key]: { [entry]: true } },
     }),
@@ -71,6 +74,7 @@ const approvalRows: readonly FieldRow[] = [
     anyOf('chat.tools.terminal.blockDetectedFileWrites'),
     'commands that write files need a confirmation',
     {
+      policyKeys: ['filesystemWrite'],
       read: (field, place) => {
         const limits = ['all', 'outsideWorkspace'].map((limit) => off(limit)(field, place));
         return field.value.kind === 'string' ? combine(...limits) : off(true)(field, place);
@@ -95,6 +99,7 @@ const approvalRows: readonly FieldRow[] = [
     example: { 'chat.permissions.default': 'autopilot' },
   }),
   ...grants('approve', anyOf('chat.mcp.autostart'), 'starts servers without asking', {
+    policyKeys: ['mcp'],
     read: mode({ raising: ['onlyNew', 'newAndOutdated'], limiting: ['never'], neutral: [] }),
     example: { 'chat.mcp.autostart': 'newAndOutdated' },
   }),
@@ -168,6 +173,7 @@ const otherRows: readonly FieldRow[] = [
     example: { 'chat.agent.allowedNetworkDomains': ['x.example'] },
   }),
   ...grants('guard', anyOf('chat.agent.deniedNetworkDomains'), 'limits the hosts', {
+    policyKeys: ['network'],
     read: hosts('guard'),
     example: { 'chat.agent.deniedNetworkDomains': ['x.example'] },
   }),

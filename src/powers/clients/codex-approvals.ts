@@ -32,6 +32,7 @@ function approvalRows(owner: string, key: string): readonly FieldRow[] {
       field.endsWith(key) ? { [key]: mode } : { tools: { search: { approval_mode: mode } } };
     const example = (mode: string) => ({ [name]: { docs: { ...server, ...limit(mode) } } });
     return grants('approve', field, '`approve`: calls the tools without asking; `prompt`: limits', {
+      policyKeys: ['mcp'],
       read: approvalMode,
       example: example('approve'),
     });

@@ -40,7 +40,11 @@ const files: readonly FieldRow[] = grants(
   'write',
   'filesystem.<folder>, filesystem.<folder>.<path>',
   'writes the folder; `read`: reads it; `none`: limits',
-  { read: folderAccess, example: profile({ filesystem: { '/srv/data': 'write' } }) },
+  {
+    policyKeys: ['filesystemRead', 'filesystemWrite'],
+    read: folderAccess,
+    example: profile({ filesystem: { '/srv/data': 'write' } }),
+  },
 );
 
 const network: readonly FieldRow[] = within('network', [
@@ -49,6 +53,7 @@ const network: readonly FieldRow[] = within('network', [
     example: profile({ network: { enabled: true } }),
   }),
   ...grants('net', 'domains.<host>', '`allow`: commands reach the host; `deny`: limits', {
+    policyKeys: ['network'],
     read: allowed('net'),
     example: profile({ network: { domains: { 'x.example': 'allow' } } }),
   }),
@@ -108,10 +113,12 @@ export const environmentRows: readonly FieldRow[] = within('shell_environment_po
     example: { shell_environment_policy: { set: { PATH: './bin' } } },
   }),
   ...grants('guard', 'exclude', 'keeps the variables from commands', {
+    policyKeys: ['secrets', 'envRead'],
     read: names({ kind: 'guard' }),
     example: { shell_environment_policy: { exclude: ['AWS_*'] } },
   }),
   ...grants('guard', 'include_only', 'commands get no other variables', {
+    policyKeys: ['secrets', 'envRead'],
     read: only('only listed variables'),
     example: { shell_environment_policy: { include_only: ['PATH'] } },
   }),

@@ -54,6 +54,7 @@ export const securityRows: readonly FieldRow[] = within('security', [
     example: { security: { allowedExtensions: ['^acme/'] } },
   }),
   ...grants('guard', 'environmentVariableRedaction.blocked', 'keeps the variables from models', {
+    policyKeys: ['secrets', 'envRead'],
     read: names({ kind: 'guard' }),
     example: { security: { environmentVariableRedaction: { blocked: ['KEY'] } } },
   }),

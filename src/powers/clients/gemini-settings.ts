@@ -20,6 +20,7 @@ import { securityRows } from './gemini-security.ts';
 /** `trust: true` of a server: none of its tools asks. */
 export const trustRows = (field: string): readonly FieldRow[] =>
   grants('approve', `${field}.<name>.trust`, 'true: calls its tools without asking', {
+    policyKeys: ['mcp'],
     read: ({ value: written }, { keys: [name = ''] }) => {
       if (flag(written) === false) return {};
       const subject = `tools of ${name}`;
@@ -71,6 +72,7 @@ const context: readonly FieldRow[] = within('context', [
     },
   ),
   ...grants('guard', 'fileFiltering.customIgnoreFilePaths', 'ignores what the files list', {
+    policyKeys: ['filesystemRead'],
     read: names({ kind: 'guard' }),
     example: { context: { fileFiltering: { customIgnoreFilePaths: ['.aiignore'] } } },
   }),
@@ -101,6 +103,7 @@ const telemetry: readonly FieldRow[] = [
     ...harmless('otlpProtocol useCollector useCliAuth'),
   ]),
   ...grants('guard', 'privacy.usageStatisticsEnabled', 'false: sends no statistics', {
+    policyKeys: ['network'],
     read: off(false),
     example: { privacy: { usageStatisticsEnabled: false } },
   }),
@@ -149,6 +152,7 @@ const others: readonly FieldRow[] = [
     example: { experimental: { autoMemory: true } },
   }),
   ...grants('guard', 'advanced.excludedEnvVars', 'keeps the variables of `.env` out', {
+    policyKeys: ['secrets', 'envRead'],
     read: names({ kind: 'guard' }),
     example: { advanced: { excludedEnvVars: ['DEBUG'] } },
   }),

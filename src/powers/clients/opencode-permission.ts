@@ -6,6 +6,9 @@ import { grantFault, guardFault, wrongType } from '../support/fields.ts';
 import { inRepository } from '../support/setting-grants.ts';
 import { inOrder, matchesTool, mostOf, type Ordered, type Rule, ranks } from './opencode-order.ts';
 
+/** The subject of a limit of all tools. */
+export const everyTool = 'every tool';
+
 /** Tools that opencode asks for by default. */
 const askedByDefault: ReadonlySet<string> = new Set(['external_directory', 'doom_loop']);
 
@@ -64,11 +67,11 @@ function permissionOf({ key, value }: Field, owner: Owner): Partial<CarrierResul
   if (action === 'allow') {
     const subject = `${prefix}${key}`;
     const base = { feature: 'permission-rule', trigger: inRepository, subject } as const;
-    const grant = { ...base, kind: 'approve', scope: 'every tool', reach: 'any' } as const;
+    const grant = { ...base, kind: 'approve', scope: everyTool, reach: 'any' } as const;
     return { grants: [{ ...grant, at: value.at }] };
   }
   if (action !== undefined && ranks.has(action)) {
-    const everything = { key: 'every tool', keyAt: value.at, value };
+    const everything = { key: everyTool, keyAt: value.at, value };
     return { grants: [limit(everything, action, prefix)] };
   }
   if (value.kind === 'table') {

@@ -158,15 +158,16 @@ function limitsOf({ key, value }: Field, home: ServerHome): readonly Grant[] {
   );
   const limits = allowed.filter((list) => !list.items.some((item) => source(item) === '*'));
   const base = { feature: 'setting', trigger, reach: 'one' } as const;
+  const limit = { ...base, kind: 'guard', policyKeys: ['mcp'] } as const;
   const sandbox = get(value, 'sandboxEnabled');
   const scope = `sandbox of server ${key}`;
   return [
     ...(sandbox && flag(sandbox) === true
-      ? [{ ...base, kind: 'guard', subject: scope, scope, at: sandbox.at } as const]
+      ? [{ ...limit, subject: scope, scope, at: sandbox.at }]
       : []),
     ...limits.map((list): Grant => {
       const scope = `only listed tools of server ${key}`;
-      return { ...base, kind: 'guard', subject, scope, at: list.at };
+      return { ...limit, subject, scope, at: list.at };
     }),
     ...limits.flatMap((list) =>
       list.items.map((item): Grant => {
@@ -176,7 +177,7 @@ function limitsOf({ key, value }: Field, home: ServerHome): readonly Grant[] {
     ),
     ...denied.map((item): Grant => {
       const scope = `not ${key} / ${source(item) ?? ''}`;
-      return { ...base, kind: 'guard', subject, scope, at: item.at };
+      return { ...limit, subject, scope, at: item.at };
     }),
   ];
 }

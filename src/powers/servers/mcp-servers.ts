@@ -148,6 +148,7 @@ function toolApprovals(server: Table, name: string): readonly Part[] {
     feature: 'permission-rule',
     reach: 'one',
     subject,
+    policyKeys: ['mcp'],
     scope: `${name} / ${tool}`,
     at,
   }));

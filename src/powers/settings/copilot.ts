@@ -21,16 +21,19 @@ const policyRows: readonly FieldRow[] = [
       example: policy('filesystem', { readonlyPaths: ['~/.ssh'] }),
     }),
     ...grants('guard', 'deniedPaths', 'limits the folders', {
+      policyKeys: ['filesystemRead', 'filesystemWrite'],
       read: folders('guard'),
       example: policy('filesystem', { deniedPaths: ['~/.ssh'] }),
     }),
   ]),
   ...within('network', [
     ...grants('net', 'allowOutbound', 'true: reaches every host; false: none', {
+      policyKeys: ['network'],
       read: either(true, { kind: 'net', scope: '*', reach: 'any' }),
       example: { sandbox: { userPolicy: { network: { allowOutbound: true } } } },
     }),
     ...grants('net', 'allowLocalNetwork', 'true: reaches the local network; false: not', {
+      policyKeys: ['network'],
       read: either(true, { kind: 'net', scope: 'the local network' }),
       example: { sandbox: { userPolicy: { network: { allowLocalNetwork: true } } } },
     }),
@@ -39,6 +42,7 @@ const policyRows: readonly FieldRow[] = [
       example: policy('network', { allowedHosts: ['x.example'] }),
     }),
     ...grants('guard', 'blockedHosts', 'limits the hosts', {
+      policyKeys: ['network'],
       read: hosts('guard'),
       example: policy('network', { blockedHosts: ['x.example'] }),
     }),
@@ -72,6 +76,7 @@ export const copilotSandboxRows: readonly FieldRow[] = within('sandbox', [
     },
   ),
   ...grants('guard', 'addCurrentWorkingDirectory', 'false: commands write less', {
+    policyKeys: ['filesystemWrite'],
     read: off(false),
     example: { sandbox: { addCurrentWorkingDirectory: false } },
   }),
@@ -84,6 +89,7 @@ export const copilotSandboxRows: readonly FieldRow[] = within('sandbox', [
     example: { sandbox: { auth: { git: true } } },
   }),
   ...grants('guard', 'credentials', 'hides variables from commands', {
+    policyKeys: ['secrets', 'envRead'],
     read: opaque({ kind: 'guard' }),
     example: { sandbox: { credentials: { envVars: { TOKEN: {} } } } },
   }),

@@ -50,6 +50,7 @@ export const permissionRows: readonly FieldRow[] = within('permissions', [
     'blockReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories',
     'limits the tools to the working folders',
     {
+      policyKeys: ['exec', 'filesystemRead', 'filesystemWrite'],
       read: off(true),
       example: { permissions: { blockReadsOutsideWorkingDirectories: true } },
     },

@@ -27,9 +27,15 @@ const filesystemRows: readonly FieldRow[] = within('filesystem', [
     read: on(),
     example: { sandbox: { filesystem: { disabled: true } } },
   }),
-  ...grants('guard', 'denyWrite, denyRead', 'limits the folders', {
+  ...grants('guard', 'denyWrite', 'limits the folders', {
+    policyKeys: ['filesystemWrite'],
     read: folders('guard'),
     example: filesystem({ denyWrite: ['./docs'] }),
+  }),
+  ...grants('guard', 'denyRead', 'limits the folders', {
+    policyKeys: ['filesystemRead'],
+    read: folders('guard'),
+    example: filesystem({ denyRead: ['./docs'] }),
   }),
 ]);
 
@@ -40,10 +46,12 @@ const networkRows: readonly FieldRow[] = within('network', [
     example: network({ allowedDomains: ['x.example'] }),
   }),
   ...grants('guard', 'strictAllowlist', 'refuses all other hosts', {
+    policyKeys: ['network'],
     read: off(true),
     example: network({ strictAllowlist: true }),
   }),
   ...grants('guard', 'deniedDomains', 'limits the hosts', {
+    policyKeys: ['network'],
     read: hosts('guard'),
     example: network({ deniedDomains: ['x.example'] }),
   }),

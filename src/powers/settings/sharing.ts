@@ -46,18 +46,22 @@ export const sharingRows: readonly FieldRow[] = [
 /** Limits of hooks, servers and modes, and what loosens them. */
 export const limitRows: readonly FieldRow[] = [
   ...grants('guard', 'allowedHttpHookUrls', 'hooks send nothing elsewhere', {
+    policyKeys: ['hooks', 'network'],
     read: only('hooks send requests to listed addresses only'),
     example: { allowedHttpHookUrls: ['https://x.example/*'] },
   }),
   ...grants('guard', 'httpHookAllowedEnvVars', 'hooks send no other variables', {
+    policyKeys: ['hooks', 'secrets', 'envRead'],
     read: only('hooks send listed variables only'),
     example: { httpHookAllowedEnvVars: ['TOKEN'] },
   }),
   ...grants('guard', 'allowedMcpServers', 'starts no other servers', {
+    policyKeys: ['mcp'],
     read: only('only listed servers start'),
     example: { allowedMcpServers: [{ serverName: 'docs' }] },
   }),
   ...grants('guard', 'deniedMcpServers', 'does not start the servers', {
+    policyKeys: ['mcp'],
     read: opaque({ kind: 'guard' }),
     example: { deniedMcpServers: [{ serverName: 'docs' }] },
   }),

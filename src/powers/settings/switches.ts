@@ -55,15 +55,18 @@ export const switchRows: readonly FieldRow[] = [
     example: { enabledMcpjsonServers: ['docs'] },
   }),
   ...grants('guard', 'disabledMcpjsonServers', 'limits them', {
+    policyKeys: ['mcp'],
     read: names({ kind: 'guard' }),
     example: { disabledMcpjsonServers: ['docs'] },
   }),
   ...grants('guard', 'disableAllHooks, disableSkillShellExecution', 'true: limits', {
     // The settings of a repository override those of the user.
+    policyKeys: ['hooks', 'exec'],
     read: either(false, { remark: 'overrides the settings of the user' }),
     example: { disableAllHooks: true },
   }),
   ...grants('guard', 'skillOverrides.<skill>', 'limits who starts the skill', {
+    policyKeys: ['implicitInvocation'],
     read: readVisibility,
     example: { skillOverrides: { deploy: 'off' } },
   }),

@@ -113,7 +113,7 @@ function readField(field: Field, node: Node, at: At): readonly Partial<CarrierRe
   const { table, name, home } = at;
   const { source, client, keys } = home;
   const read = row?.read?.(field, { name, table, keys, source, client });
-  const own = read && row?.kind === 'guard' ? ofGuard(read) : read;
+  const own = read && row && ofRow(read, row);
   const below = row?.rows ? tree(row.rows) : node;
   const isRead = home.isRead || row !== undefined;
   return [
@@ -157,8 +157,19 @@ export function unknownField(name: string, value: string, at: Location): Grant {
 }
 
 /** A fault of a guard switches it off. */
-function ofGuard(result: Partial<CarrierResult>): Partial<CarrierResult> {
-  return { ...result, faults: result.faults?.map((fault) => guardFault(fault)) ?? [] };
+function ofRow(
+  result: Partial<CarrierResult>,
+  { kind, policyKeys }: FieldRow,
+): Partial<CarrierResult> {
+  const { grants = [], faults = [] } = result;
+  const isDecided = (grant: Grant) => grant.kind === 'guard' || grant.kind === 'approve';
+  return {
+    ...result,
+    grants: policyKeys
+      ? grants.map((grant) => (isDecided(grant) ? { ...grant, policyKeys } : grant))
+      : grants,
+    faults: kind === 'guard' ? faults.map((fault) => guardFault(fault)) : faults,
+  };
 }
 
 /** Whether a field at or below a node limits. */

@@ -35,7 +35,7 @@ const describing: ReadonlySet<string> = new Set(
   author authors category categories changelog contributor contributors created createdat credits date dates displayname
   docs documentation domain domains emoji eval evals evaluation evaluations example examples homepage icon keyword
   keywords lastmodified lastreviewed lasttested lastupdated lastverified links maintainer maintainers modified
-  modifiedat owner owners published publishedat reference references related relatedskills released repo repository
+  modifiedat owner owners parent parents parentskill published publishedat reference references related relatedskills released repo repository
   reviewed reviewedat reviewer reviewers seealso similar similarskills subdomain subdomains summary tag tags test
   tested testedon testedwith tests title topic topics updated updatedat url verified verifiedat website
 `),

@@ -75,11 +75,15 @@ const siblingsByKey = perWorkspace((workspace) => {
     const key = siblingKey(skill, workspace);
     const group = groups.get(key);
     if (!group) groups.set(key, [skill]);
-    else if (nameOf(skill.root) === skill.name) group.unshift(skill);
+    else if (isNamedLikeFolder(skill) && !group.some(isNamedLikeFolder)) group.unshift(skill);
     else group.push(skill);
   }
   return groups;
 });
+
+function isNamedLikeFolder({ root, name }: Skill): boolean {
+  return nameOf(root) === name;
+}
 
 /** A plugin has one skill of a name, however deep its folder. */
 function siblingKey(skill: Skill, workspace: Workspace): string {

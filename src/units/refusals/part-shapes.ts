@@ -13,6 +13,7 @@ import {
   number,
   oneOf,
   type Refusal,
+  refusal,
   type Shape,
   string,
   table,
@@ -184,6 +185,20 @@ const handlerTypes: Readonly<Record<string, Fields>> = {
   },
   prompt: promptHandler,
   agent: promptHandler,
+};
+
+/** A handler of a hook, which needs a type and what that type requires. */
+export const handler: Shape = {
+  expected: words('a mapping'),
+  kinds: ['table'],
+  check(value, place) {
+    const type = get(value, 'type');
+    const shape = handlerTypes[text(type) ?? ''];
+    const inside = { owner: msg` of ${code(place.key)}${place.owner}`, about: `${place.about}.` };
+    if (shape) return fieldRefusals(value, shape, inside);
+    if (!type) return fieldRefusals(value, { fields: {}, required: ['type'] }, inside);
+    return [refusal(type, place, msg`has the unknown type ${shownValue(type)}`)];
+  },
 };
 
 /** Events at which no conversation is there to ask (source: documentation, prompt-based hooks). */

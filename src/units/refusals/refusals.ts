@@ -1,10 +1,11 @@
 import type { Problem } from '../../model/finding.ts';
 import { code, msg, namePart, pathPart, words } from '../../model/message.ts';
-import { resolve, selfAndAncestors } from '../../model/text/path.ts';
+import { folderOf, resolve, selfAndAncestors } from '../../model/text/path.ts';
 import type { PluginFile, PluginFileKind } from '../../model/unit/plugin.ts';
 import { flag, get, items, text } from '../../model/value/value.ts';
 import { localEntries } from '../marketplace-entries.ts';
 import { clientShapes } from './client-shapes.ts';
+import { copilotMarketplace, copilotPlugin } from './copilot-shapes.ts';
 import { marketplaceRefusals } from './marketplace-shape.ts';
 import { namesParts, pluginFields } from './plugin-shape.ts';
 import { type Fields, fieldRefusals, ofFile, type Refusal } from './shape.ts';
@@ -16,10 +17,13 @@ const consequences: Readonly<Partial<Record<PluginFileKind, string>>> = {
   'gemini-extension': 'Gemini CLI does not load the extension.',
   'cursor-plugin': 'Cursor does not load the plugin.',
   'codex-plugin': 'Codex does not install the plugin.',
+  'copilot-plugin': 'Copilot does not install the plugin.',
+  'client-marketplace': 'Copilot rejects the marketplace.',
 };
 
 const shapes: Readonly<Partial<Record<PluginFileKind, Fields>>> = {
   'claude-plugin': pluginFields,
+  'copilot-plugin': copilotPlugin,
   ...clientShapes,
 };
 
@@ -51,7 +55,8 @@ function problemOf({ message, help, at, about, loss }: Refusal, file: PluginFile
 function refusalsOf({ document, kind, path }: PluginFile): readonly Refusal[] {
   if (!document) return [];
   if (kind === 'marketplace') return marketplaceRefusals(document, path);
-  const shape = shapes[kind];
+  const isOfCopilot = kind === 'client-marketplace' && folderOf(path).endsWith('.github/plugin');
+  const shape = isOfCopilot ? copilotMarketplace : shapes[kind];
   return shape ? fieldRefusals(document, shape, ofFile, { path }) : [];
 }
 

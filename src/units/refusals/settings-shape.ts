@@ -1,12 +1,14 @@
 import { wordList } from '../../model/text/word-list.ts';
 import type { Table } from '../../model/value/value.ts';
-import { boolean, strings } from './part-shapes.ts';
+import { boolean, handler, strings } from './part-shapes.ts';
 import {
+  any,
   anyOf,
   each,
   either,
   type Fields,
   fieldRefusals,
+  listOf,
   mapOf,
   mapping,
   number,
@@ -59,6 +61,36 @@ const command = table({
   required: ['type', 'command'],
 });
 
+/** What is left out alone where it is of another kind. */
+function alone(shape: Shape): Shape {
+  return either(shape.expected, shape, any);
+}
+
+/** The hooks of an event that may limit: one that cannot be loaded takes the whole file along. */
+const guards = either(
+  'a list',
+  listOf(
+    table({
+      fields: { matcher: string(), hooks: listOf(handler) },
+      required: ['hooks'],
+    }),
+  ),
+  anyOf('', 'null'),
+);
+
+const marketplaceTypes = oneOf(
+  ...wordList('url github git npm file directory skills-dir hostPattern pathPattern settings'),
+);
+
+/** Marketplaces by name; one with another fault is left out alone. */
+const marketplaces = alone(
+  mapOf(
+    alone(
+      table({ fields: { source: alone(table({ fields: { source: alone(marketplaceTypes) } })) } }),
+    ),
+  ),
+);
+
 const days = number('a whole number above 0', (value) => Number.isInteger(value) && value > 0);
 
 /** What Claude Code accepts in its settings (source: what it says of them at its start, version 2.1.332). */
@@ -93,7 +125,10 @@ export const settings: Fields = {
     ...each('strictKnownMarketplaces blockedMarketplaces sshConfigs', list),
     ...each('modelOverrides pluginConfigs remote voice remoteTools env', mapping),
     cleanupPeriodDays: days,
-    ...each('enabledMcpjsonServers disabledMcpjsonServers', listWithin(strings)),
+    ...each(
+      'enabledMcpjsonServers disabledMcpjsonServers',
+      either('a list', strings, anyOf('', 'string')),
+    ),
     attribution: table({ fields: { ...each('commit pr', string()), sessionUrl: boolean } }),
     autoMode: table({ fields: each('allow soft_deny hard_deny environment', strings) }),
     defaultShell: oneOf('bash', 'powershell'),
@@ -102,17 +137,14 @@ export const settings: Fields = {
     fileSuggestion: command,
     permissions,
     sandbox,
+    hooks: alone(table({ fields: each('PreToolUse PermissionRequest', guards) })),
+    ...each('extraKnownMarketplaces additionalMarketplaces', marketplaces),
     skillOverrides: mapOf(oneOf('on', 'name-only', 'user-invocable-only', 'off')),
     spinnerVerbs: table({ fields: { mode: oneOf('append', 'replace'), verbs: strings } }),
     statusLine: command,
     worktree: table({ fields: each('symlinkDirectories sparsePaths', strings) }),
   },
 };
-
-/** A list that is left out alone where it is none, and refused for its items. */
-function listWithin(shape: Shape): Shape {
-  return either('a list', shape, anyOf('a value', 'string', 'number', 'boolean', 'table', 'other'));
-}
 
 /** Why Claude Code uses nothing of a settings file. */
 export function settingsRefusals(document: Table): readonly Refusal[] {
