@@ -19,7 +19,6 @@ import { rangeClauses } from '../words/range-clauses.ts';
 const inCycle = (deploy: string) =>
   withKubectl('[dependencies]\n"tool.kubectl" = "*"', `[dependencies]\n"tool.deploy" = ${deploy}`);
 
-/** Skills that require each other. */
 export const dependencyCycle = manifestRule('skill-toml', {
   id: 'dependency-cycle',
   needs: 'workspace',
@@ -43,7 +42,6 @@ const withFeature = (name: string) =>
     '[features]\nlogs = { description = "Reads the logs of pods" }',
   );
 
-/** A dependency feature that no copy of the skill in this repository declares. */
 export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   id: 'dependency-feature-unknown',
   needs: 'workspace',
@@ -81,7 +79,6 @@ function suggestionFor({ features }: Provider, name: string): Message | undefine
   return suggestion === undefined ? undefined : msg`Write ${code(suggestion)}.`;
 }
 
-/** A dependency on a skill outside this repository. */
 export const dependencyMissing = manifestRule('skill-toml', {
   id: 'dependency-missing',
   needs: 'workspace',
@@ -106,7 +103,6 @@ export const dependencyMissing = manifestRule('skill-toml', {
   },
 });
 
-/** A dependency version that is not a valid range. */
 export const dependencyRange = manifestRule('skill-toml', {
   id: 'dependency-range',
   summary:
@@ -135,7 +131,6 @@ export const dependencyRange = manifestRule('skill-toml', {
 /** More copies of one skill are not checked. */
 const maxCopies = 50;
 
-/** A dependency on a skill of this repository with a version out of range. */
 export const dependencyUnsatisfied = manifestRule('skill-toml', {
   id: 'dependency-unsatisfied',
   needs: 'workspace',

@@ -15,7 +15,6 @@ const withPlaceholder = (written: string) =>
     entrypoints: { unix: ['bash', 'scripts/memory.sh', written] },
   });
 
-/** A placeholder in a command without a parameter of that name. */
 export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   id: 'entrypoint-placeholder-unknown',
   summary:

@@ -12,7 +12,6 @@ import { repositoryRule } from '../rule.ts';
 const skill = (link: string) =>
   `${oneSkill('name: pdf\ndescription: Fills PDF forms.', `Read [the modes](${link}).\n`)}-- skills/pdf/references/guide.md --\n# Guide\n\n### Modes\n`;
 
-/** A link to a heading that its file lacks. */
 export const linkFragmentMissing = repositoryRule({
   id: 'link-fragment-missing',
   category: 'repository',

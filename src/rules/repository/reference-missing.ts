@@ -25,7 +25,6 @@ import { perWorkspace } from '../support/per-workspace.ts';
 const tree = (name: string) =>
   `${pluginTree({ manifest: { name: 'notes', version: '1.0.0' }, skills: { log: 'Logs the day.' } })}Then run /notes:${name}.\n`;
 
-/** A skill, agent, command, server or file that a text names and the repository lacks. */
 export const referenceMissing = repositoryRule({
   id: 'reference-missing',
   category: 'repository',

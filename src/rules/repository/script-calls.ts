@@ -26,7 +26,6 @@ args = parser.parse_args()
 print(args.source)
 `;
 
-/** A call in the instructions that the script ends with an error. */
 export const callRefused = repositoryRule({
   id: 'call-refused',
   category: 'repository',
@@ -55,7 +54,6 @@ export const callRefused = repositoryRule({
   },
 });
 
-/** A script of a skill that its instructions call, and that is not there. */
 export const callScriptMissing = repositoryRule({
   id: 'call-script-missing',
   category: 'repository',
