@@ -40,7 +40,7 @@ export function comparable(name: string): string {
 const attribute =
   /<[a-z][^<>]{0,400}?\s(?:id|name)\s*=\s*(?:["']([^"'<>\n]{1,200})["']|([^\s"'<>]{1,200}))/gi;
 
-const atx = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t]+(.*)$/;
+const atx = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t]+(.*)$/s;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 
 /** The texts of all headings: with `#`, underlined, in HTML. */

@@ -97,7 +97,7 @@ function namesIn(code: string): readonly string[] {
 
 const target = /^(?:(?!==|[<>!]=)[^()])*?(?==)|^for\b.*?(?=\bin\b)/;
 
-const change = /\w+(?=\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b)/g;
+const change = /\b\w+(?=\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b)/g;
 
 /** The names that a statement gives a value, or calls a method that changes them. */
 function assignedIn(code: string): readonly string[] {
