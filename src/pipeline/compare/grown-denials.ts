@@ -1,6 +1,7 @@
-import { coversTool } from '../../contract/coverage/tools.ts';
+import { coversTool, toolGroup } from '../../contract/coverage/tools.ts';
 import type { Grants } from '../../model/power/grants.ts';
 import { deniedPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
+import { lookupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { IsNewlyOffered } from '../../powers/compare/newly-offered.ts';
 import { policyDenied } from '../../rules/problem/permissions.ts';
@@ -29,8 +30,9 @@ export function withGrowth(
   const lost = changes.filter(isLostToolLimit).map(({ power }) => power.scope);
   const approvals =
     lost.length === 0 ? [] : grants.flatMap(({ powers }) => powers.filter(approvesTool));
+  const undoneBy = limitsUndoneBy(lost);
   for (const approval of approvals) {
-    const undone = lost.filter((scope) => coversTool(approval.scope, scope));
+    const undone = undoneBy(approval.scope);
     const key = keyOf(approval.at.path, deniedPower(approval));
     if (undone.length > 0) grown.set(key, `${grown.get(key) ?? ''}${canonical(undone)}`);
   }
@@ -42,6 +44,22 @@ export function withGrowth(
       grown.get(keyOf(draft.at.path, draft.about ?? '')) ?? (isOffered ? '' : undefined);
     return value === undefined ? one : { ...one, draft: { ...draft, value } };
   });
+}
+
+/** The most pairs of an approval and a lost limit that are compared; an approval that is left undoes all that it may. */
+const maxPairs = 100_000;
+
+/** Finds the lost limits that an approval covers. */
+function limitsUndoneBy(lost: readonly string[]): (approval: string) => readonly string[] {
+  const find = lookupBy(lost, (scope) => Object.values(toolGroup(scope)));
+  let remaining = maxPairs;
+  return (approval) => {
+    const candidates = find([toolGroup(approval).own]);
+    remaining -= candidates.length;
+    return remaining < 0
+      ? candidates.slice(0, 1)
+      : candidates.filter((scope) => coversTool(approval, scope));
+  };
 }
 
 /** A rule that no longer takes tools away. */
