@@ -12,6 +12,7 @@ import { locks } from './locks/system.js';
 import { neovim } from './neovim/system.js';
 import { npx } from './npx/system.js';
 import { preCommit } from './pre-commit/system.js';
+import { recheck } from './recheck/system.js';
 import { releases } from './releases/system.js';
 import { sarif } from './sarif/system.js';
 import { skillsRef } from './skills-ref/system.js';
@@ -44,4 +45,5 @@ export const systems = [
   frameworks,
   neovim,
   npx,
+  recheck,
 ];

@@ -1,10 +1,11 @@
 // `npm run fuzz [PARSER] [SECONDS] [CORPUS]` runs coverage-guided fuzzing of each parser, for ten minutes each by
 // default. CORPUS is a folder of real repositories as seeds. Failing inputs are kept in a folder; `npm run fuzz --
 // --try PARSER FILE` runs one again. `npm run fuzz -- laws [TIMES] [FILTER]` tests the laws of test/laws with a fresh
-// seed and TIMES (40) as many variants as the suite. `npm run fuzz -- schemas [PAIRS] [SEED] [FAULT]` compares PAIRS
-// pairs of schemas (100,000) with interacting keywords, verifies the results with ajv, and prints wrong and undecided
-// ones by interaction; FAULT (`missed`, `open`) also prints examples. `npm run fuzz -- changed CLONE [COMMITS]` checks
-// up to COMMITS (200) commits of a clone in part and in full, and prints those with another answer.
+// seed and TIMES (40) as many variants as the suite, and prints for each law how many variants there were and for how
+// many it held. `npm run fuzz -- schemas [PAIRS] [SEED] [FAULT]` compares PAIRS pairs of schemas (100,000) with
+// interacting keywords, verifies the results with ajv, and prints wrong and undecided ones by interaction; FAULT
+// (`missed`, `open`) also prints examples. `npm run fuzz -- changed CLONE [COMMITS]` checks up to COMMITS (200) commits
+// of a clone in part and in full, and prints those with another answer.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +26,9 @@ function tryLaws(times = '40', filter = '') {
   const env = { ...process.env, LAWS_SEED: 'random', LAWS_TIMES: times };
   const laws = readdirSync(join(root, 'test/laws'), { recursive: true, encoding: 'utf8' });
   const files = laws.filter((name) => name.endsWith('.test.ts') && name.includes(filter));
-  const args = ['vitest', 'run', '--testTimeout', '0', ...files.map((name) => `test/laws/${name}`)];
+  const reporters = ['--reporter=default', '--reporter=./test/laws/support/variants.ts'];
+  const paths = files.map((name) => `test/laws/${name}`);
+  const args = ['vitest', 'run', '--testTimeout', '0', ...reporters, ...paths];
   return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }
 

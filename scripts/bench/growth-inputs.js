@@ -235,6 +235,51 @@ export const inputsOfGrowth = {
       ),
     })),
   ],
+  'plugins of one folder': [
+    200,
+    replaced((n, w) => ({
+      ...marketplace(
+        range(n, (at) => ({ name: `p${at}`, source: './', strict: false, skills: ['./skills'] })),
+      ),
+      ...skills(n, 's', [`allowed-tools: Bash(${w}:*)`]),
+    })),
+  ],
+  'skills of agents that do not exist': [
+    500,
+    replaced((n, w) => ({
+      ...skills(n, 's'),
+      ...files(
+        n,
+        (at) => `.claude/agents/g${at}.md`,
+        (at) => manifest(`g${at}`, [`skills: [s${at}, ${w}${at}]`]),
+      ),
+    })),
+  ],
+  'lost limits': [
+    1000,
+    (n) => ['deny', 'allow'].map((key) => rules(key, n, (at) => `Bash(a${at} *)`)),
+  ],
+  'servers under a policy': [
+    1000,
+    replaced((n, w) => ({
+      ...servers(n, w),
+      'skillaccord.yml': `policy:\n  mcp:\n${range(n, (at) => `    - c${at}\n`).join('')}`,
+    })),
+  ],
+  'hooks of one program': [
+    500,
+    replaced((n, w) => ({
+      ...settings({
+        hooks: {
+          PreToolUse: range(n, (at) => ({
+            matcher: `T${at}`,
+            hooks: [{ type: 'command', command: './s.sh' }],
+          })),
+        },
+      }),
+      's.sh': range(n, (at) => `${w}${at}\n`).join(''),
+    })),
+  ],
   'commands that a plugin names': [
     1000,
     replaced((n, w) => ({

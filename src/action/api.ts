@@ -51,7 +51,7 @@ export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
         ).request(next, page);
         requireAnswer(isList(response.data), 'list');
         all.push(...(response.data as T[]));
-        const url: string | undefined = /<([^>]+)>;\s*rel="next"/.exec(
+        const url: string | undefined = /<([^<>]+)>;\s*rel="next"/.exec(
           response.headers.link ?? '',
         )?.[1];
         next = url && `GET ${url}`;

@@ -1,10 +1,11 @@
 import { limitsOf, policyKeys } from '../contract/coverage/ambiguous-denial.ts';
-import { compareEntries, type Entries } from '../contract/coverage/coverage.ts';
+import { allowsEntry, type Entries } from '../contract/coverage/coverage.ts';
 import { grantsPrograms } from '../contract/coverage/programs-run.ts';
 import { ungrantedTools } from '../contract/coverage/tools.ts';
 import { type Policy, type PolicyKey, policyKeyNames } from '../model/config.ts';
 import { code, list, type Message, msg } from '../model/message.ts';
 import type { Power } from '../model/power.ts';
+import { memoize } from '../model/text/memoize.ts';
 import { deniedApproval } from './approval-limits.ts';
 
 /** The keys of a policy that limit permissions of files beyond the declarations of skills. */
@@ -118,9 +119,15 @@ const maxNamed = 6;
 export function grantedNote({ key, granted }: Limit): Message {
   const name = code(policyKeyNames[key]);
   if (granted === null || granted.length === 0) return msg`${name} of the policy allows nothing.`;
-  const entries = granted.map((entry) => code(entry));
-  return msg`${name} of the policy allows ${list(entries, { limit: maxNamed })}.`;
+  return msg`${name} of the policy allows ${namedEntries(granted)}.`;
 }
+
+const namedEntries = memoize((granted: readonly string[]) =>
+  list(
+    granted.map((entry) => code(entry)),
+    { limit: maxNamed },
+  ),
+);
 
 /** How one key of a policy looks at permissions. */
 interface GrantCheck {
@@ -218,11 +225,5 @@ function isListed(
   if (entry === undefined) return false;
   if (of === 'tool') return ungrantedTools(granted, [entry]).length === 0;
   if (of === 'command' && !grantsPrograms(granted, entry)) return false;
-  const list = (value: readonly string[]): Entries => ({
-    type: 'entries',
-    of,
-    empty: 'none',
-    value,
-  });
-  return compareEntries(list(granted), list([entry])).gained.length === 0;
+  return allowsEntry(of, granted, entry);
 }

@@ -49,7 +49,7 @@ function readLine(text: string) {
 }
 
 function wordAt(text: string, column: number): string {
-  const before = /[\w.-]*$/.exec(text.slice(0, column))?.[0] ?? '';
+  const before = /(?<![\w.-])[\w.-]*$/.exec(text.slice(0, column))?.[0] ?? '';
   const after = /^[\w.-]*/.exec(text.slice(column))?.[0] ?? '';
   return before + after;
 }

@@ -19,18 +19,19 @@ export function namedFiles(
   read: readonly PowerFile[],
   paths: ReadonlySet<string>,
 ): readonly CarrierFile[] {
-  const byPath = new Map<string, NamedPart[]>();
+  // The first plugin that names a path as a part of some kind reads its files.
+  const byPath = new Map<string, Map<NamedPart['kind'], NamedPart>>();
   for (const part of read.flatMap(({ result }) => result.named ?? [])) {
-    const others = byPath.get(part.path);
-    if (others) others.push(part);
-    else byPath.set(part.path, [part]);
+    const others = byPath.get(part.path) ?? new Map();
+    if (!others.has(part.kind)) byPath.set(part.path, others.set(part.kind, part));
   }
   if (byPath.size === 0) return [];
   const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
   const found: CarrierFile[] = [];
   for (const path of paths) {
     for (const folder of selfAndAncestors(path)) {
-      for (const part of byPath.get(folder) ?? []) found.push(...filesOf(part, path, known));
+      for (const part of byPath.get(folder)?.values() ?? [])
+        found.push(...filesOf(part, path, known));
     }
   }
   return found;

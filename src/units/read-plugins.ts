@@ -25,6 +25,8 @@ export function readPlugins(tree: PluginTree): Plugins {
   const releaseTool = described.length === 0 ? null : findReleaseTool(tree);
   if (described.length === 0) return { all: [], files, releaseTool };
   const pathsByRoot = groupByInnermost(tree.paths, new Set(described.map(({ root }) => root)));
+  // Entries of one folder often install the same.
+  const partsByPlace = new Map<string, Plugin['parts']>();
   const all = described
     .map((description): Plugin => {
       const { manifests, entries, ...about } = description;
@@ -38,7 +40,10 @@ export function readPlugins(tree: PluginTree): Plugins {
         listedSkillsReplace: entries.some(({ root, marketplace }) => root === marketplace.root),
       });
       const plugin = { ...about, listedAs, files: listedIn, installedPaths, versions };
-      const parts = partsOf(pathsByRoot.get(about.root) ?? [], plugin, tree);
+      const place = JSON.stringify([about.root, installedPaths]);
+      const parts =
+        partsByPlace.get(place) ?? partsOf(pathsByRoot.get(about.root) ?? [], plugin, tree);
+      partsByPlace.set(place, parts);
       return { ...plugin, version: versions[0] ?? null, parts };
     })
     .sort((a, b) => compareText(a.root, b.root) || compareText(a.name, b.name));

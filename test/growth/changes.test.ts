@@ -18,6 +18,11 @@ function settings(value: unknown): Tree {
   return { '.claude/settings.json': JSON.stringify(value) };
 }
 
+function marketplace(plugins: readonly unknown[], renames = {}): Tree {
+  const text = JSON.stringify({ name: 'm', owner: { name: 'x' }, plugins, renames });
+  return { '.claude-plugin/marketplace.json': text };
+}
+
 const hook = (matcher: string, command: string) => ({
   matcher,
   hooks: [{ type: 'command', command }],
@@ -96,18 +101,63 @@ const trees: Readonly<Record<string, (count: number, side: string) => Tree>> = {
       numbered(count, (index) => `skills/a/${side}${index}`).map((path) => [path, 'x']),
     ),
   }),
+  'one program of many hooks': (count, side) => ({
+    ...settings({
+      hooks: {
+        PreToolUse: numbered(count, (index) => `T${index}`).map((name) => hook(name, './s.sh')),
+      },
+    }),
+    's.sh': numbered(count, (index) => `./${side}${index}.sh\n`).join(''),
+  }),
+  'limits lost to approvals': (count, side) =>
+    settings({
+      permissions: {
+        [side === 'b' ? 'deny' : 'allow']: numbered(count, (index) => `Bash(a${index} *)`),
+      },
+    }),
+  'servers under a policy': (count, side) => ({
+    '.mcp.json': JSON.stringify({
+      mcpServers: Object.fromEntries(
+        numbered(count, (index) => `${side}${index}`).map((name) => [name, { command: 'x' }]),
+      ),
+    }),
+    'skillaccord.yml': `policy: { mcp: [${numbered(count, (index) => `c${index}`).join(', ')}] }\n`,
+  }),
+  'tools of servers that do not exist': (count, side) => ({
+    ...marketplace([{ name: 'p', source: './p' }]),
+    'p/.mcp.json': JSON.stringify({
+      mcpServers: Object.fromEntries(
+        numbered(count, (index) => `server-of-number-${index}`).map((name) => [
+          name,
+          { command: 'x' },
+        ]),
+      ),
+    }),
+    'skills/a/SKILL.md': `${front('')}${numbered(count, (index) => `Call mcp__plugin_p_server-of-${side}-${index}__x.`).join('\n')}\n`,
+  }),
+  'plugins that share their parts': (count, side) => ({
+    ...marketplace(
+      numbered(count, (index) => `p${index}`).map((name) => ({
+        name,
+        strict: false,
+        source: './',
+        commands: ['./commands'],
+      })),
+    ),
+    ...Object.fromEntries(
+      numbered(count, (index) => `commands/c${index}.md`).map((path) => [path, side]),
+    ),
+  }),
   'a chain of renames': (count, side) => ({
-    '.claude-plugin/marketplace.json': JSON.stringify({
-      name: 'm',
-      owner: { name: 'x' },
-      plugins: [],
-      renames: Object.fromEntries(
+    ...marketplace(
+      [],
+      Object.fromEntries(
         numbered(count, (index) => `${side}${index}`).map((name, index) => [
           name,
           `${side}${index + 1}`,
         ]),
       ),
-    }),
+    ),
   }),
 };
 

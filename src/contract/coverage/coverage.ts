@@ -38,6 +38,11 @@ export function compareEntries(
   };
 }
 
+/** Whether a list certainly allows an entry. */
+export function allowsEntry(of: Entries['of'], allowed: readonly string[], entry: string): boolean {
+  return uncoveredEntries(allowed, [entry], coverageTests[of]).length === 0;
+}
+
 /** Whether one entry of a list certainly allows what another does. */
 export function coversEntry(of: Entries['of'], wider: string, narrower: string): boolean {
   return wider === narrower || coverageTests[of]([wider])(narrower);

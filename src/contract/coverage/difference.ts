@@ -1,3 +1,5 @@
+import { memoize } from '../../model/text/memoize.ts';
+
 /** Longer lists are compared by equality only. */
 const maxCompared = 500;
 
@@ -10,9 +12,12 @@ export function uncoveredEntries(
   requested: readonly string[],
   createTest: CreateCoverageTest,
 ): readonly string[] {
-  const known = new Set(allowed);
+  const known = entrySet(allowed);
   const uncovered = [...new Set(requested)].filter((entry) => !known.has(entry));
   if (known.size > maxCompared || uncovered.length > maxCompared) return uncovered;
   const covers = createTest([...known]);
   return uncovered.filter((entry) => !covers(entry));
 }
+
+/** A list as a set, which is built once: a policy is asked about each permission. */
+export const entrySet = memoize((entries: readonly string[]) => new Set(entries));

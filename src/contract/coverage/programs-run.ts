@@ -9,6 +9,7 @@ import {
 } from '../programs/runner-options.ts';
 import { type Runner, runners, variable } from '../programs/runners.ts';
 import { coversCommand, isPlainCommand, prefixesOf } from './commands.ts';
+import { entrySet } from './difference.ts';
 
 /** Longer lines are not read. */
 const maxLength = 4096;
@@ -21,7 +22,7 @@ const maxWords = 256;
 
 /** Whether a policy allows a command line, and every program that its options run. */
 export function grantsPrograms(granted: readonly string[], line: string): boolean {
-  return grantsInner(new Set(granted), line, maxDepth);
+  return grantsInner(entrySet(granted), line, maxDepth);
 }
 
 function grantsInner(entries: ReadonlySet<string>, line: string, depth: number): boolean {

@@ -5,6 +5,9 @@ import { typeWord } from './field-type-words.ts';
 /** Deeper descriptions are prose. */
 const maxDepth = 8;
 
+/** A longer description is prose. */
+const maxLength = 2000;
+
 /** Reads a part of a type; undefined where a part says no type at the outermost level. */
 type Inner = (text: string) => Json | undefined;
 
@@ -14,7 +17,7 @@ type Inner = (text: string) => Json | undefined;
  * `dict[str, int]`; undefined for prose.
  */
 export function parseFieldType(text: string): Json | undefined {
-  return parseUnion(text, 0);
+  return text.length > maxLength ? undefined : parseUnion(text, 0);
 }
 
 /** A part that says no type is `prose`, and undefined at the outermost level. */

@@ -16,5 +16,5 @@ export function shallowFile({ gitDir }: Repository): string {
 function commonDir(gitDir: string): string {
   const file = join(gitDir, 'commondir');
   if (!existsSync(file)) return gitDir;
-  return resolve(gitDir, readFileSync(file, 'utf8').replace(/[\r\n]+$/, ''));
+  return resolve(gitDir, readFileSync(file, 'utf8').replace(/(?<![\r\n])[\r\n]+$/, ''));
 }

@@ -55,7 +55,7 @@ export function isFork(remote: string | null, run: WorkflowRun): boolean {
 /** The last two segments of an address: owner and repository name. */
 function pathOf(remote: string): string | undefined {
   const plain = withoutEndSlashes(remote.toLowerCase()).replace(/\.git$/, '');
-  return /([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
+  return /(?:^|[/:])([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
 }
 
 function hostOf(remote: string): string | undefined {

@@ -21,7 +21,7 @@ export type AddressKind = 'public' | 'local' | 'reserved';
 
 /** The kind of an IP address; a text that is no address counts as `reserved`. */
 export function addressKind(address: string): AddressKind {
-  const plain = embeddedAddress(address.replace(/%.*$/, ''));
+  const plain = embeddedAddress(address.split('%', 1)[0] ?? '');
   const family = isIP(plain);
   if (family === 0) return 'reserved';
   const type = family === 4 ? 'ipv4' : 'ipv6';

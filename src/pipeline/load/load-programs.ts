@@ -60,7 +60,8 @@ function readerFor(
 ): (command: UnitCommand) => LoadedPrograms {
   const shell = new ShellTexts();
   const readImports = importReader();
-  return ({ command, ...place }) => {
+  const known = new Map<string, LoadedPrograms>();
+  const readOnce = ({ command, ...place }: UnitCommand) => {
     const context = { ...place, tree, shell };
     const programs =
       typeof command === 'string'
@@ -69,5 +70,13 @@ function readerFor(
     if (!readsImports) return { ...programs, imports: [] };
     const { paths, unread } = withImports(programs.paths, context, readImports);
     return { ...programs, imports: paths, unread: [...programs.unread, ...unread] };
+  };
+  return (line) => {
+    const { command, unit, cwd } = line;
+    const key = JSON.stringify([command, unit.kind, unit.root, cwd]);
+    const found = known.get(key) ?? readOnce(line);
+    // What is not known yet is read again.
+    if (found.unread.length === 0) known.set(key, found);
+    return found;
   };
 }

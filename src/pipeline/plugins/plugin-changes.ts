@@ -37,13 +37,40 @@ export interface SinceVersion {
   readonly set: Pick<HistoryCommit, 'sha' | 'date'>;
 }
 
+/** A plugin of both trees. */
+interface PluginSides {
+  readonly before: Plugin;
+  readonly after: Plugin;
+}
+
 /** Judges a plugin of both trees: its contract is the union of its parts. */
 export function judgePlugin(
-  { before, after }: { readonly before: Plugin; readonly after: Plugin },
+  sides: PluginSides,
   judgements: readonly Judgement[],
   powers: readonly PowerChange[],
   uses?: Mentions['uses'],
 ): PluginJudgement {
+  const { before, after } = sides;
+  const known = judgedParts(judgements)(before.parts);
+  const judged = known.get(after.parts) ?? judgeParts(sides, judgements, powers, uses);
+  known.set(after.parts, judged);
+  const declared = declaredBump(before.version?.value, after.version?.value);
+  return { before, after, declared, ...judged };
+}
+
+/** What is known of parts that plugins of one folder share. */
+const judgedParts = memoize((_: readonly Judgement[]) =>
+  memoize((_before: Plugin['parts']) => new WeakMap<Plugin['parts'], JudgedParts>()),
+);
+
+type JudgedParts = Pick<PluginJudgement, 'changes' | 'required' | 'reasons'>;
+
+function judgeParts(
+  { before, after }: PluginSides,
+  judgements: readonly Judgement[],
+  powers: readonly PowerChange[],
+  uses?: Mentions['uses'],
+): JudgedParts {
   const changes = [
     ...skillChanges({ before, after }, judgements),
     ...compareParts(before.parts, after.parts),
@@ -51,13 +78,12 @@ export function judgePlugin(
   const gains = powersOf(after, powers).filter(isGain);
   const bumps = changes.map(({ bump }) => bump);
   const required = largestBump(gains.length > 0 ? [...bumps, 'minor'] : bumps);
-  const declared = declaredBump(before.version?.value, after.version?.value);
   const needing = changes.filter(({ bump }) => bump === required);
   const reasons = [
     ...partNotes({ before, after }, needing, judgements, uses),
     ...(required === 'minor' ? gainNotes(gains) : []),
   ];
-  return { before, after, changes, required, declared, reasons };
+  return { changes, required, reasons };
 }
 
 /** Whether a removed command is a skill of the same name now, or the other way round: users type both alike. */
@@ -92,24 +118,30 @@ const commands: ReadonlySet<PowerFeature> = new Set<PowerFeature>([
 ]);
 
 /** The permissions that belong to a plugin or one of its parts. */
-export function powersOf(
-  { root, parts }: Plugin,
-  powers: readonly PowerChange[],
-): readonly PowerChange[] {
+export function powersOf(plugin: Plugin, powers: readonly PowerChange[]): readonly PowerChange[] {
+  const { find, known } = powersByKey(powers);
+  const found = known.get(plugin.parts) ?? find(powerKeys(plugin));
+  known.set(plugin.parts, found);
+  return found;
+}
+
+function powerKeys({ root, parts }: Plugin): readonly string[] {
   const paths = parts.flatMap(({ files }) => files.map(({ path }) => path));
   const keys = Array.from(skillRootsOf({ parts }), (skill) =>
     unitKey({ kind: 'skill', root: skill }),
   );
-  return powersByKey(powers)([unitKey({ kind: 'plugin', root }), ...keys, ...paths.map(pathKey)]);
+  return [unitKey({ kind: 'plugin', root }), ...keys, ...paths.map(pathKey)];
 }
 
-const powersByKey = memoize((powers: readonly PowerChange[]) =>
-  lookupBy(powers, ({ power: { unit, at } }) => [
+/** Permissions by units and paths, and those of parts that plugins of one folder share. */
+const powersByKey = memoize((powers: readonly PowerChange[]) => ({
+  find: lookupBy(powers, ({ power: { unit, at } }) => [
     unitKey(unit),
     pathKey(unit.root),
     pathKey(at.path),
   ]),
-);
+  known: new WeakMap<Plugin['parts'], readonly PowerChange[]>(),
+}));
 
 function pathKey(path: string): string {
   return `\0${path}`;

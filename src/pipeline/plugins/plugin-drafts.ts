@@ -9,6 +9,7 @@ import {
   pathPart,
   words,
 } from '../../model/message.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import type { Plugin, PluginVersion, ReleaseTool } from '../../model/unit/plugin.ts';
 import { isMarketplace, pluginKey } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
@@ -42,7 +43,7 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
     was: from.at,
     about: [pluginKey(after), from.value, to.value, required].join('\0'),
     identity: 'too small',
-    value: needing.map(partKey),
+    value: partKeys(needing),
     severity,
     reasons: skillsOf(needing),
   };
@@ -54,6 +55,8 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
 function partKey({ kind, name, action }: PartChange): string {
   return `${kind} ${name} ${action}`;
 }
+
+const partKeys = memoize((changes: readonly PartChange[]) => changes.map(partKey));
 
 /** The skills whose findings say the same; undefined where another part needs the bump, too. */
 function skillsOf(changes: readonly PartChange[]): readonly string[] | undefined {
@@ -112,7 +115,7 @@ export function staleDraft(staleness: Staleness, source: Source): RuleDraft | nu
     at: version.at,
     about: `${pluginKey(plugin)}\0${version.value}`,
     identity: 'stale',
-    value: (change?.changes ?? []).map(partKey),
+    value: change ? partKeys(change.changes) : [],
     severity,
   };
   return ruleDraft({ ...pluginVersionStale, severity }, draft, source);

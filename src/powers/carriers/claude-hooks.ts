@@ -18,7 +18,7 @@ export const claudeHooks = tableCarrier({
   consequence: 'Claude Code loads none of its hooks',
   // Also what is broken, empty or a list: the client refuses it.
   marks:
-    /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"|^\s*(?:\[|\{?\s*\}?\s*$)/,
+    /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"|^\s*(?:\[|\{\s*(?:\}\s*)?$|\}\s*$|$)/,
   rows: [
     ...hookRows('runs commands at the event, without asking'),
     ...grants(

@@ -82,7 +82,9 @@ function foldersByOffer({ offered, skillFolders }: Grants): FoldersByOffer {
   };
   const byPlugin = groupBy(skillFolders, ({ root }) => root);
   for (const { path, folder } of skillFolders) add(path, folder);
-  for (const { path, root } of offered)
+  // Many entries may offer one folder.
+  const offers = groupBy(offered, ({ path, root }) => `${path}\0${root}`);
+  for (const [{ path, root }] of offers.values() as Iterable<[Grants['offered'][number]]>)
     for (const { folder } of byPlugin.get(root) ?? []) add(path, folder);
   return found;
 }

@@ -124,7 +124,7 @@ function pythonModules(text: string): readonly string[] {
 }
 
 function filesOfModule(name: string): readonly string[] {
-  const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(name) ?? [];
+  const [, dots = '', rest = ''] = /^(\.*)(.*)$/s.exec(name) ?? [];
   if (rest === '') return [];
   const up = '../'.repeat(Math.max(0, dots.length - 1));
   const path = `${up}${rest.replaceAll('.', '/')}`;

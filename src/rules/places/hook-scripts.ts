@@ -22,7 +22,7 @@ export function hookScript(
   if (toleratesAbsence.test(scope)) return null;
   const written = firstScript(commandsOf(scope)[0] ?? []);
   if (written === null) return null;
-  const variable = /^\$\{?(\w+)(?::-[^}]*)?\}?\/(.+)$/.exec(written);
+  const variable = /^\$\{?(\w+)(?::-[^}]*)?\}?\/(.+)$/s.exec(written);
   const path = variable?.[2] ?? written;
   if (!plainPath.test(path) || isBuilt(path)) return null;
   const folders = variable

@@ -20,7 +20,7 @@ const skillFolders = memoize(({ paths }: Paths) => {
 
 /** True if a path leads from one skill to another that is elsewhere in the tree: installers put all skills side by side. */
 export function isInSibling(workspace: Paths, path: string): boolean {
-  const [, name = '', rest = ''] = /^(?:\.\.\/)+([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+  const [, name = '', rest = ''] = /^(?:\.\.\/)+([^/]+)(?:\/(.*))?$/s.exec(path) ?? [];
   const roots = skillFolders(workspace).get(name) ?? [];
   return roots.some((root) => mayExist(workspace, rest === '' ? root : join(root, rest)));
 }

@@ -111,7 +111,7 @@ function found(
 
 /** `~/.claude/skills/NAME/scripts/x.py` of a skill of the repository. */
 function namedSkill(written: string, { skillRoots }: CallTree): string | null {
-  const match = /^(?:~|\$HOME|\/[\w./-]+)?\/?(?:[\w./-]+\/)?\.?\w*\/?skills\/([\w.-]+)\/(.+)$/.exec(
+  const match = /^(?:\/[\w./-]*|(?:~|\$HOME)?(?:[\w./-]*\/)?\.?\w*)skills\/([\w.-]+)\/(.+)$/s.exec(
     written,
   );
   const roots = match?.[1] === undefined ? undefined : skillRoots.get(match[1]);

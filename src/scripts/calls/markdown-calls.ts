@@ -127,7 +127,7 @@ function withoutOutput(content: string): string {
   const hasPrompt = /^[ \t]*[$%] \S/m.test(content);
   return content.replace(commandLines, (command) => {
     const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : '';
-    const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
+    const isLeftOut = /^[^#\n]*#.*\b(?:fails|wrong|error|bad)\b/im.test(command);
     if (prompt === undefined || isLeftOut) return blankOut(command);
     return ' '.repeat(prompt.length) + command.slice(prompt.length);
   });

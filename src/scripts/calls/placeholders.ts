@@ -21,7 +21,7 @@ export function withSigns(text: string): string {
     .replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|…)?(?=\s|$)/g, (found) =>
       found.replace(/^\[|\](?:\.{3}|…)?$/g, blank(signs.some)).replace(/\s/g, ' '),
     )
-    .replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank(signs.one))
+    .replace(/\((?<=\s\()(?=[\w-]+(?:\|[\w-]+)+\))|\)(?<=\|[\w-]+\))(?=\s|$)/g, blank(signs.one))
     .replace(
       /(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g,
       signs.or,

@@ -36,7 +36,7 @@ function ofNode(text: string): readonly Effect[] {
   return Object.entries(dependencies).flatMap(([name, version]): readonly Effect[] => {
     const start = text.indexOf(JSON.stringify(name));
     if (typeof version !== 'string' || start === -1) return [];
-    const isPinned = /^\d+\.\d+\.\d+[\w.+-]*$/.test(version);
+    const isPinned = /^\d+\.\d+\.\d[\w.+-]*$/.test(version);
     const value = `${name}@${version}`;
     return [{ kind: 'package', value, isPinned, start, end: start + name.length + 2 }];
   });

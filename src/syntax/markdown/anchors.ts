@@ -40,7 +40,7 @@ export function comparable(name: string): string {
 const attribute =
   /<[a-z][^<>]{0,400}?\s(?:id|name)\s*=\s*(?:["']([^"'<>\n]{1,200})["']|([^\s"'<>]{1,200}))/gi;
 
-const atx = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t]+(.*)$/;
+const atx = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t]+(.*)$/s;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 
 /** The texts of all headings: with `#`, underlined, in HTML. */
@@ -52,7 +52,7 @@ function* headingsOf(text: string): Iterable<string> {
     else if (previous !== '' && underline.test(line)) yield previous.replace(/^[ \t>]+/, '');
     previous = line.trim();
   }
-  for (const [, , heading = ''] of text.matchAll(/<(h[1-6])\b[^>]*>([\s\S]{0,1000}?)<\/\1>/gi))
+  for (const [, , heading = ''] of text.matchAll(/<(h[1-6])\b[^>]{0,1000}>([\s\S]{0,1000}?)<\/\1>/gi))
     yield heading.replace(/\s+/g, ' ');
 }
 

@@ -23,7 +23,7 @@ function blankOut(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
-const fence = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$/;
+const fence = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$/s;
 const closingFence = /^[ \t>]*(`{3,}|~{3,})$/;
 const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
 

@@ -14,9 +14,7 @@ export function declaredPackages(text: string): readonly Effect[] {
   block.lastIndex = 0;
   const found = block.exec(text.slice(from, from + maxBlock));
   const [, lines = ''] = found ?? [];
-  const list = /dependencies\s*=\s*\[([^\]]*(?:\[[^\]]*\][^\]]*)*)\]/.exec(
-    lines.replace(/^#/gm, ' '),
-  );
+  const list = /dependencies\s*=\s*\[((?:[^[\]]|\[[^[\]]*\])*)\]/.exec(lines.replace(/^#/gm, ' '));
   if (!found || !list) return [];
   return [...(list[1] ?? '').matchAll(/"([^"\n]+)"|'([^'\n]+)'/g)].map(
     ([, double, single]): Effect => {

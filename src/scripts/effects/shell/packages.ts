@@ -10,7 +10,7 @@ const installers: readonly (readonly [words: RegExp, pinned: RegExp])[] = [
   [/^python[\d.]* -m pip install$/, /===?[\w.+!-]+$/],
   [/^uv (?:add|pip install|tool install)$/, /===?[\w.+!-]+$/],
   [/^(?:pipx|poetry|pdm|conda|mamba|micromamba) (?:install|add)$/, /=\d[\w.+!-]*$/],
-  [/^(?:npm|pnpm|yarn|bun) (?:i|install|add)$/, /.@\d+\.\d+\.\d+[\w.+-]*$/],
+  [/^(?:npm|pnpm|yarn|bun) (?:i|install|add)$/, /.@\d+\.\d+\.\d[\w.+-]*$/],
   [/^(?:apt|apt-get|dnf|yum|zypper) install$/, /=\d/],
   [/^(?:brew|gem|choco|winget|snap|port) install$/, /@\d/],
   [/^(?:cargo|go) install$/, /@v?\d+\.\d+\.\d+/],

@@ -9,7 +9,7 @@ export interface ModulePart {
 }
 
 /** What a statement has to say of to build a parser, or to read words beside it. */
-const ofParsers = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b|\bargv\b/i;
+const ofParsers = /parser|parse_\w{0,80}args|add_argument|add_\w{1,80}_group|\bmain\b|\bargv\b/i;
 
 /** Clauses that belong to the head before them. */
 const clause = /^(?:else|elif|except|finally)\b/;
@@ -99,7 +99,7 @@ const target = /^(?:(?!==|[<>!]=)[^()])*?(?==)|^for\b.*?(?=\bin\b)/;
 
 const method = /\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b/;
 
-const change = new RegExp(`\\w+(?=${method.source})`, 'g');
+const change = new RegExp(`\\b\\w+(?=${method.source})`, 'g');
 
 /** The names that a statement gives a value, or calls a method that changes them. */
 function assignedIn(code: string): readonly string[] {
