@@ -12,6 +12,7 @@ import { locks } from './locks/system.js';
 import { neovim } from './neovim/system.js';
 import { npx } from './npx/system.js';
 import { preCommit } from './pre-commit/system.js';
+import { releases } from './releases/system.js';
 import { sarif } from './sarif/system.js';
 import { skillsRef } from './skills-ref/system.js';
 import { sources } from './sources/system.js';
@@ -25,6 +26,7 @@ import { zsh } from './zsh/system.js';
 export const systems = [
   github,
   act,
+  releases,
   gitea,
   gitlab,
   preCommit,

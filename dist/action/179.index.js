@@ -243,6 +243,7 @@ class OrderedReading {
 	#read(index) {
 		const word = this.#words[index];
 		if (!word) return index + 1;
+		if (index < (this.#syntax.leading ?? 0)) return this.#takeArgument(word, index);
 		if (this.#syntax.hasOptions && word.text === "--" && !optionNamed("--", this.#command)) return this.#takeRest(index + 1);
 		const read = readWord(word.text, this.#command, this.#syntax);
 		if (read.kind === "argument") return this.#takeArgument(word, index);
@@ -347,6 +348,11 @@ class OrderedReading {
 	#finish() {
 		const { arguments: rows, commands, needsCommand, acceptsUnknown } = this.#command;
 		if (this.#end === "fault") return;
+		if (this.#words.length < (this.#syntax.least ?? 0) && rows[0]) this.refusals.push({
+			kind: "missing-argument",
+			name: rows[0].name,
+			word: null
+		});
 		if (commands && needsCommand && this.#end !== "command") this.refusals.push({
 			kind: "missing-command",
 			known: [...commands.keys()],
@@ -611,6 +617,7 @@ class LooseReading {
 	/** Reads a word, and returns how many were read with it. */
 	#read(index) {
 		const word = this.#words[index];
+		if (index < (this.#syntax.leading ?? 0)) return 1;
 		if (word?.kind !== "text") {
 			this.#mayNameCommand = false;
 			if (word?.kind === "one" && word.text !== null) this.#addUnknown(`${word.text}=`, word.at);
@@ -715,8 +722,8 @@ function commandOf(command, words) {
 	return command;
 }
 
-// EXTERNAL MODULE: ./.build/src/scripts/read-interface.js + 47 modules
-var read_interface = __webpack_require__(49699);
+// EXTERNAL MODULE: ./.build/src/scripts/read-interface.js + 49 modules
+var read_interface = __webpack_require__(88811);
 // EXTERNAL MODULE: ./.build/src/syntax/shell/read-shell.js + 5 modules
 var read_shell = __webpack_require__(151);
 // EXTERNAL MODULE: ./.build/src/syntax/text-file.js

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _model_skill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62208);
 /* harmony import */ var _model_text_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5790);
 /* harmony import */ var _scripts_language_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77396);
-/* harmony import */ var _scripts_read_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49699);
+/* harmony import */ var _scripts_read_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88811);
 /* harmony import */ var _syntax_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29359);
 
 

@@ -1,4 +1,4 @@
-import { Fc as groupBy, Hl as UsageError, Kc as plainText, L as findRepository, Nl as isAtOrInside, Ps as shellPath, S as open, Ws as painter, Zc as quote, ac as compareNatural, do as relativePathsFrom, fl as escapeInvisible, hl as neutralizeCommands, io as repositoryOptions, oc as sortNaturally, sl as didYouMean, uo as pathWithin } from "./core.js";
+import { Hl as UsageError, Kc as quote, L as findRepository, Nl as isAtOrInside, Ps as shellPath, S as open, Vc as plainText, Ws as painter, ac as compareNatural, do as relativePathsFrom, fl as escapeInvisible, hl as neutralizeCommands, io as repositoryOptions, jc as groupBy, nl as didYouMean, oc as sortNaturally, uo as pathWithin } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as planBump } from "./bump.js";
 import { t as countText } from "./count-text.js";

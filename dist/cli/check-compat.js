@@ -1,4 +1,4 @@
-import { Al as decodePath, F as commitOf, Gt as readSkill, Hl as UsageError, I as commitsOf, Il as nameOf, L as findRepository, M as gitTree, Ml as folderOf, P as readBlobs, S as open, Wt as readManifests, Y as splitNulTerminated, fl as escapeInvisible, io as repositoryOptions, pn as readAll, q as readGit, rs as isManifestName, sl as didYouMean, uc as declaredBump, ut as check } from "./core.js";
+import { Al as decodePath, F as commitOf, Gt as readSkill, Hl as UsageError, I as commitsOf, Il as nameOf, L as findRepository, M as gitTree, Ml as folderOf, P as readBlobs, S as open, Wt as readManifests, Y as splitNulTerminated, fl as escapeInvisible, io as repositoryOptions, nl as didYouMean, pn as readAll, q as readGit, rs as isManifestName, uc as declaredBump, ut as check } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

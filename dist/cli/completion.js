@@ -1,4 +1,4 @@
-import { Hl as UsageError, Ya as levels, al as globalOptions, ol as ruleLevelValue } from "./core.js";
+import { Hl as UsageError, Ya as levels, el as globalOptions, tl as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -350,18 +350,165 @@ const explanations$2 = {
 function errorCode(cause) {
 	return cause instanceof Error && "code" in cause ? String(cause.code) : void 0;
 }
+// src/model/text/memoize.ts
+function memoize(compute) {
+	const cache = new WeakMap();
+	return (object) => {
+		const cached = cache.get(object);
+		if (cached) return cached.value;
+		const value = compute(object);
+		cache.set(object, { value });
+		return value;
+	};
+}
+// src/model/text/text.ts
+function inBaseOnly(path) {
+	const top = {
+		line: 1,
+		column: 1
+	};
+	return {
+		path,
+		range: {
+			start: top,
+			end: top
+		},
+		inBaseOnly: true
+	};
+}
+var LineMap = class {
+	#text;
+	#starts = null;
+	constructor(text) {
+		this.#text = text;
+	}
+	position(offset) {
+		const starts = this.#lines();
+		let low = 0;
+		let high = starts.length - 1;
+		while (low < high) {
+			const middle = low + high + 1 >> 1;
+			if ((starts[middle] ?? 0) <= offset) low = middle;
+			else high = middle - 1;
+		}
+		return {
+			line: low + 1,
+			column: offset - (starts[low] ?? 0) + 1
+		};
+	}
+	offset(line) {
+		const starts = this.#lines();
+		return starts[Math.min(line, starts.length) - 1] ?? 0;
+	}
+	#lines() {
+		this.#starts ??= lineStarts(this.#text);
+		return this.#starts;
+	}
+	locate(path, start, end) {
+		return new LazyLocation(path, this, start, end);
+	}
+};
+function lineStarts(text) {
+	const starts = [0];
+	for (let index = text.indexOf("\n"); index !== -1; index = text.indexOf("\n", index + 1)) starts.push(index + 1);
+	return starts;
+}
+var LazyLocation = class {
+	path;
+	#lines;
+	#start;
+	#end;
+	constructor(path, lines, start, end) {
+		this.path = path;
+		this.#lines = lines;
+		this.#start = start;
+		this.#end = end;
+	}
+	get range() {
+		return {
+			start: this.#lines.position(this.#start),
+			end: this.#lines.position(this.#end)
+		};
+	}
+	toJSON() {
+		return {
+			path: this.path,
+			range: this.range
+		};
+	}
+};
+function withPath(at, path) {
+	return {
+		...at,
+		range: at.range,
+		path
+	};
+}
+function compareRanges(a, b) {
+	if (!a || !b) return (a ? 1 : 0) - (b ? 1 : 0);
+	return a.start.line - b.start.line || a.start.column - b.start.column;
+}
+function compareText(a, b) {
+	if (a === b) return 0;
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const x = a.charCodeAt(index);
+		const y = b.charCodeAt(index);
+		if (x === y) continue;
+		return (x & 63488) === 55296 || (y & 63488) === 55296 ? (a.codePointAt(index) ?? 0) - (b.codePointAt(index) ?? 0) : x - y;
+	}
+	return a.length - b.length;
+}
 // src/model/text/suggest.ts
 const maxLength$14 = 64;
+const maxCompared$1 = 256;
 function suggest(text, candidates, limit = Math.max(1, Math.floor(text.length / 3))) {
 	if (text.length > maxLength$14) return void 0;
+	const spelling = normalizeSpelling(text);
 	let best;
 	let bestDistance = limit + 1;
-	for (const candidate of candidates) {
-		if (Math.abs(candidate.length - text.length) >= bestDistance) continue;
-		const distance = editDistance(normalizeSpelling(text), normalizeSpelling(candidate));
+	for (const [known, candidate] of spellingsNear(spelling, candidates)) {
+		if (Math.abs(known.length - spelling.length) >= bestDistance) continue;
+		const distance = editDistance(spelling, known);
 		if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
 	}
 	return best;
+}
+function spellingsNear(spelling, candidates) {
+	const { all, orders } = spellingsOf$1(candidates);
+	if (orders.length === 0) return all;
+	const found = orders.flatMap(({ keyOf, sorted }) => {
+		const at = positionIn(sorted, keyOf(spelling));
+		return sorted.slice(Math.max(0, at - maxCompared$1 / 4), at + maxCompared$1 / 4);
+	});
+	return [...new Set(found.map(({ index }) => index))].sort((a, b) => a - b).map((index) => all[index]);
+}
+const spellingsOf$1 = memoize((candidates) => {
+	const all = Array.from(candidates, (name) => [normalizeSpelling(name), name]);
+	return {
+		all,
+		orders: (all.length > maxCompared$1 ? [(text) => text, reversed] : []).map((keyOf) => {
+			return {
+				keyOf,
+				sorted: all.map(([spelling], index) => ({
+					key: keyOf(spelling),
+					index
+				})).sort((a, b) => compareText(a.key, b.key))
+			};
+		})
+	};
+});
+function reversed(text) {
+	return [...text].reverse().join("");
+}
+function positionIn(sorted, key) {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (compareText(sorted[middle]?.key ?? "", key) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 function likelyTypos({ length }) {
 	return Math.floor(length / 4);
@@ -765,17 +912,6 @@ function closed(shown) {
 function isPlainPath$1(text) {
 	return /^[\w.@/+-]+$/.test(text);
 }
-// src/model/text/memoize.ts
-function memoize(compute) {
-	const cache = new WeakMap();
-	return (object) => {
-		const cached = cache.get(object);
-		if (cached) return cached.value;
-		const value = compute(object);
-		cache.set(object, { value });
-		return value;
-	};
-}
 // src/model/text/group-by.ts
 function groupBy(values, keyOf) {
 	const groups = new Map();
@@ -787,6 +923,19 @@ function groupBy(values, keyOf) {
 	}
 	return groups;
 }
+function lookupBy(values, keysOf) {
+	const byKey = new Map();
+	for (const [index, value] of values.entries()) for (const key of keysOf(value)) {
+		const indexes = byKey.get(key);
+		if (indexes) indexes.push(index);
+		else byKey.set(key, [index]);
+	}
+	return (keys) => {
+		const found = new Set();
+		for (const key of keys) for (const index of byKey.get(key) ?? []) found.add(index);
+		return [...found].sort((a, b) => a - b).map((index) => values[index]);
+	};
+}
 // src/model/power/group-tools.ts
 const listed$1 = new Set(["permission-rule", "agent-tools"]);
 const maxScope$1 = 110;
@@ -794,9 +943,9 @@ function groupTools(changes) {
 	return [...groupBy(changes.map((change, index) => ({
 		change,
 		index
-	})), ({ change, index }) => keyOf$17(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
+	})), ({ change, index }) => keyOf$16(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
 }
-function keyOf$17({ change, power, previous, isSameCommand }) {
+function keyOf$16({ change, power, previous, isSameCommand }) {
 	const { feature, kind, subject, reach, unit, at, trigger } = power;
 	if (!listed$1.has(feature) || previous || isSameCommand || reach !== "tool") return null;
 	if (power.remark !== void 0 || power.pin) return null;
@@ -904,7 +1053,7 @@ const reportedChanges = memoize((report) => {
 	if (powers.length === 0) return [];
 	const tools = toolFindings(findings);
 	const newUnits = new Set(findings.flatMap(({ topic, about }) => topic === "new-unit" ? [about] : []));
-	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$16(about, at.path));
+	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$15(about, at.path));
 	return groupTools(powers.filter(({ power }) => power.feature !== "declared")).flatMap((change) => {
 		const { power } = change;
 		if (!isWidening(change)) return [{
@@ -921,11 +1070,11 @@ const reportedChanges = memoize((report) => {
 		}
 		return [{
 			change,
-			finding: free.get(keyOf$16(aboutPower(power), power.at.path))?.shift() ?? null
+			finding: free.get(keyOf$15(aboutPower(power), power.at.path))?.shift() ?? null
 		}];
 	});
 });
-function keyOf$16(about, path) {
+function keyOf$15(about, path) {
 	return `${about}\0${path}`;
 }
 function isAllowedTool({ power }) {
@@ -1000,104 +1149,6 @@ function worstFindings(report) {
 function failsForExisting(report) {
 	const decisive = decisiveFindings(report);
 	return decisive.length > 0 && decisive.every(({ state }) => state === "existing");
-}
-// src/model/text/text.ts
-function inBaseOnly(path) {
-	const top = {
-		line: 1,
-		column: 1
-	};
-	return {
-		path,
-		range: {
-			start: top,
-			end: top
-		},
-		inBaseOnly: true
-	};
-}
-var LineMap = class {
-	#text;
-	#starts = null;
-	constructor(text) {
-		this.#text = text;
-	}
-	position(offset) {
-		const starts = this.#lines();
-		let low = 0;
-		let high = starts.length - 1;
-		while (low < high) {
-			const middle = low + high + 1 >> 1;
-			if ((starts[middle] ?? 0) <= offset) low = middle;
-			else high = middle - 1;
-		}
-		return {
-			line: low + 1,
-			column: offset - (starts[low] ?? 0) + 1
-		};
-	}
-	offset(line) {
-		const starts = this.#lines();
-		return starts[Math.min(line, starts.length) - 1] ?? 0;
-	}
-	#lines() {
-		this.#starts ??= lineStarts(this.#text);
-		return this.#starts;
-	}
-	locate(path, start, end) {
-		return new LazyLocation(path, this, start, end);
-	}
-};
-function lineStarts(text) {
-	const starts = [0];
-	for (let index = text.indexOf("\n"); index !== -1; index = text.indexOf("\n", index + 1)) starts.push(index + 1);
-	return starts;
-}
-var LazyLocation = class {
-	path;
-	#lines;
-	#start;
-	#end;
-	constructor(path, lines, start, end) {
-		this.path = path;
-		this.#lines = lines;
-		this.#start = start;
-		this.#end = end;
-	}
-	get range() {
-		return {
-			start: this.#lines.position(this.#start),
-			end: this.#lines.position(this.#end)
-		};
-	}
-	toJSON() {
-		return {
-			path: this.path,
-			range: this.range
-		};
-	}
-};
-function withPath(at, path) {
-	return {
-		...at,
-		range: at.range,
-		path
-	};
-}
-function compareRanges(a, b) {
-	if (!a || !b) return (a ? 1 : 0) - (b ? 1 : 0);
-	return a.start.line - b.start.line || a.start.column - b.start.column;
-}
-function compareText(a, b) {
-	if (a === b) return 0;
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const x = a.charCodeAt(index);
-		const y = b.charCodeAt(index);
-		if (x === y) continue;
-		return (x & 63488) === 55296 || (y & 63488) === 55296 ? (a.codePointAt(index) ?? 0) - (b.codePointAt(index) ?? 0) : x - y;
-	}
-	return a.length - b.length;
 }
 // src/model/finding.ts
 const severityRank = {
@@ -1685,16 +1736,23 @@ function isBreakOfCallers({ bump, category }) {
 	return bump === "major" && category !== "privilege";
 }
 function subjectsOf(report) {
-	return [...groupBy(decisiveFindings(report), (finding) => keyOf$15(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
+	return [...groupBy(decisiveFindings(report), (finding) => keyOf$14(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
 }
-function keyOf$15(finding, report) {
+function keyOf$14(finding, report) {
 	if (finding.skill !== null) return `skill\0${finding.skill}`;
 	const plugin = versionedPlugin(finding, report);
 	return plugin ? unitKey(plugin) : `file\0${finding.at.path}`;
 }
-function versionedPlugin({ category, skill, at }, { units }) {
+function versionedPlugin({ category, skill, at }, report) {
 	if (category !== "version" || skill !== null) return void 0;
-	return units.find(({ versions = [] }) => versions.some((version) => version.at.path === at.path && version.at.range?.start.line === at.range?.start.line));
+	return unitsByVersionPlace(report).get(lineOf$2(at));
+}
+const unitsByVersionPlace = memoize(({ units }) => {
+	const places = units.flatMap((unit) => (unit.versions ?? []).map(({ at }) => [lineOf$2(at), unit]));
+	return new Map(places.reverse());
+});
+function lineOf$2({ path, range }) {
+	return `${path}:${range?.start.line}`;
 }
 function subjectOf$2(findings, report) {
 	const [first] = findings;
@@ -2395,7 +2453,7 @@ function previousOf$1({ power, previous }) {
 	const { object, when } = powerWords(previous);
 	if (previous.scope !== power.scope) return [plainText$1(object) === plainText$1(powerWords(power).object) ? words("its text changed") : msg`was ${object}`];
 	const [before, now] = [when, powerWords(power).when];
-	return isEmpty$3(before) || keyOf$14(before) === keyOf$14(now) ? [] : [msg`was ${before}`];
+	return isEmpty$3(before) || keyOf$13(before) === keyOf$13(now) ? [] : [msg`was ${before}`];
 }
 function ofFinding(finding, report) {
 	const { skill: root, at, about, phrase } = finding;
@@ -2418,7 +2476,7 @@ function ofFinding(finding, report) {
 		finding
 	};
 }
-function keyOf$14({ parts }) {
+function keyOf$13({ parts }) {
 	return JSON.stringify(parts);
 }
 // src/report/facts/permission-rows.ts
@@ -2453,7 +2511,7 @@ function objectKey({ finding, objects }) {
 }
 function rowOf(group) {
 	const [first] = group;
-	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$14(each), each]));
+	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$13(each), each]));
 	const places = new Map(group.map(({ at }) => [placeKey(at), at]));
 	return {
 		first,
@@ -3047,6 +3105,7 @@ function baseLines(report, noBaseReason) {
 	return [
 		...base === null && noBaseReason !== null ? [line`Not compared. ${noBaseReason}`] : [],
 		...failOnLine(report),
+		...acceptedLine(report),
 		...existingLine(report),
 		...pendingLine(report),
 		...sampleLine(report),
@@ -3063,6 +3122,11 @@ function failOnLine(report) {
 	if (outcome === "pass") return decisiveFindings(report).length === 0 ? [] : [line`${code$1("fail-on: never")} lets it pass.`];
 	if (summary.errors > 0) return [];
 	return failOn === "warning" ? [line`Warnings fail: ${code$1("fail-on: warning")}.`] : [line`The configuration of the base has a stricter ${code$1("fail-on")}.`];
+}
+function acceptedLine({ acceptedBy }) {
+	if (!acceptedBy) return [];
+	const { login, label } = acceptedBy;
+	return [line`${namePart(login)} accepted every break with the label ${code$1(label)}.`];
 }
 function existingLine(report) {
 	if (!outcomeOf(report).failsForExisting) return [];
@@ -3468,7 +3532,7 @@ function permissionItem(row) {
 	};
 }
 function distinct(messages) {
-	return [...new Map(messages.map((message) => [keyOf$14(message), message])).values()];
+	return [...new Map(messages.map((message) => [keyOf$13(message), message])).values()];
 }
 function worstOf(findings) {
 	return worstFirst$1(findings)[0]?.severity;
@@ -5124,8 +5188,10 @@ function showTarget() {
   const id = location.hash.slice(1);
   const target = id === '' ? null : document.getElementById(id);
   if (target === null) return;
-  for (let node = target; node !== null; node = node.parentElement) if (node.matches('details')) node.open = true;
-  target.hidden = false;
+  for (let node = target; node !== null; node = node.parentElement) {
+    node.hidden = false;
+    if (node.matches('details')) node.open = true;
+  }
   target.scrollIntoView();
 }
 
@@ -5473,7 +5539,7 @@ const json$1 = {
 	render: (report, { docs }) => jsonText$1(document(report, docs))
 };
 function document(report, docs) {
-	const { base, head, outcome, scope, failOn, summary, skills, findings, changes, locks, powers, units } = report;
+	const { base, head, outcome, scope, failOn, summary, skills, findings, changes, locks, powers, units, acceptedBy } = report;
 	return {
 		schema: 1,
 		tool: tool$1,
@@ -5482,6 +5548,7 @@ function document(report, docs) {
 		outcome,
 		scope,
 		failOn,
+		...acceptedBy && { acceptedBy },
 		summary,
 		skills: skills.map(skillJson),
 		findings: findings.map((finding) => findingRecord(finding, docs)),
@@ -28751,7 +28818,7 @@ function acceptsIntegersOnly(schema) {
 const inputsOf$1 = memoize((root) => declaredEntries(root, "inputs"));
 const variablesOf = memoize((root) => declaredEntries(root, "env"));
 const commandsOf$3 = memoize((root) => entriesOf$2(root, ["preconditions", "commands"], "cmd"));
-const filesOf$2 = memoize((root) => entriesOf$2(root, ["preconditions", "files"], "path"));
+const filesOf$3 = memoize((root) => entriesOf$2(root, ["preconditions", "files"], "path"));
 const outputsOf = memoize((root) => entriesOf$2(root, ["outputs", "files"], "pattern"));
 function interfaceOf(root, list) {
 	if (get(get(root, "interface"), list)?.kind !== "list") return void 0;
@@ -28900,7 +28967,7 @@ function totalLength(patterns) {
 }
 const pathsOf$2 = memoize((root) => {
 	const values = defaultTexts(root);
-	const files = filesOf$2(root).map((entry) => ({
+	const files = filesOf$3(root).map((entry) => ({
 		role: "Precondition",
 		base: baseOf(entry, "skill_root"),
 		effective: entry.name,
@@ -28920,7 +28987,7 @@ function isAbsolute$3(path) {
 // src/rules/support/working-files.ts
 function filesOnMachine(skill) {
 	const manifest = manifestOf(skill, "manifest-v1");
-	return (manifest ? filesOf$2(manifest.root) : []).flatMap((entry) => {
+	return (manifest ? filesOf$3(manifest.root) : []).flatMap((entry) => {
 		const base = baseOf(entry, "skill_root");
 		if (base !== "cwd" && base !== "repo_root" || isAbsolute$3(entry.name)) return [];
 		const path = resolve$1("", entry.name);
@@ -29311,7 +29378,7 @@ function isAbove$2(version, high) {
 	return (compareDotted(version.split(".").slice(0, high.split(".").length).join("."), high) ?? 0) > 0;
 }
 // src/rules/manifest/arguments.ts
-const maxNames$4 = 50;
+const maxNames$2 = 50;
 const frontmatter$4 = "name: pdf\ndescription: Fills PDF forms.\narguments: [form, data-file]";
 const argumentUndeclared = manifestRule("agent-skills", {
 	id: "argument-undeclared",
@@ -29322,7 +29389,7 @@ const argumentUndeclared = manifestRule("agent-skills", {
 	howToFix: "Write the name as in `arguments`, or declare it there, at the end.",
 	*check({ manifest: { root, body } }) {
 		const declared = argumentNames(get(root, "arguments")) ?? [];
-		if (!body || declared.length === 0 || declared.length > maxNames$4) return;
+		if (!body || declared.length === 0 || declared.length > maxNames$2) return;
 		const reported = new Set();
 		for (const use of argumentUses(body.text)) {
 			const help = remedy$1(use, declared);
@@ -30297,9 +30364,11 @@ function dependenciesOf({ root }) {
 }
 const providers = perWorkspace(({ skills }) => {
 	const all = skills.flatMap((skill) => providerOf(skill) ?? []);
+	const byId = groupBy(all, ({ id }) => id);
 	return {
 		all,
-		byId: groupBy(all, ({ id }) => id)
+		byId,
+		ids: [...byId.keys()]
 	};
 });
 function idOf({ root }) {
@@ -30341,7 +30410,7 @@ function sharedPrefixLength({ skill: { root } }, folder) {
 	return slash;
 }
 // src/rules/support/dependency-cycles.ts
-const maxNames$3 = 8;
+const maxNames$1 = 8;
 const maxCycles = 100;
 const cycles = perWorkspace((workspace) => {
 	const nodes = nodesOf(providers(workspace));
@@ -30401,8 +30470,8 @@ function cycleDraft(cycle) {
 	const first = rotated[0];
 	const dependency = first.edges[first.edge]?.dependency;
 	const { skill, id } = first.provider;
-	const ids = rotated.slice(0, maxNames$3).map(({ provider }) => provider.id);
-	const omitted = rotated.length > maxNames$3 ? [`${rotated.length - maxNames$3} more`] : [];
+	const ids = rotated.slice(0, maxNames$1).map(({ provider }) => provider.id);
+	const omitted = rotated.length > maxNames$1 ? [`${rotated.length - maxNames$1} more`] : [];
 	const path = join$1([
 		...ids.map((name) => code$1(name)),
 		...omitted.map(words),
@@ -30482,10 +30551,9 @@ const dependencyFeatureUnknown = manifestRule("skill-toml", {
 	}
 });
 function suggestionFor$1({ features }, name) {
-	const suggestion = features.size > maxCandidates$1 ? void 0 : suggest(name, features);
+	const suggestion = suggest(name, features);
 	return suggestion === void 0 ? void 0 : msg`Write ${code$1(suggestion)}.`;
 }
-const maxSuggested = 100;
 const dependencyMissing = manifestRule("skill-toml", {
 	id: "dependency-missing",
 	needs: "workspace",
@@ -30498,10 +30566,10 @@ const dependencyMissing = manifestRule("skill-toml", {
 	invalid: withKubectl("[dependencies]\n\"tool.kubect\" = \"*\""),
 	valid: withKubectl("[dependencies]\n\"tool.kubectl\" = \"*\"\n\"core.shell\" = \">=1.0\""),
 	*check({ manifest, workspace }) {
-		const { byId } = providers(workspace);
+		const { byId, ids } = providers(workspace);
 		for (const { id, keyAt, optional } of dependenciesOf(manifest)) {
 			if (optional || byId.has(id) || id.startsWith("core.")) continue;
-			const suggestion = byId.size > maxSuggested ? void 0 : suggest(id, byId.keys());
+			const suggestion = suggest(id, ids);
 			yield {
 				message: msg`Dependency ${namePart(id)} is not in this repository.`,
 				help: suggestion === void 0 ? void 0 : msg`Write ${namePart(suggestion)}.`,
@@ -30910,7 +30978,7 @@ preconditions:
 	valid: withManifest("preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\""),
 	*check({ manifest }) {
 		yield* duplicateDrafts(commandsOf$3(manifest.root), words("Command"));
-		yield* duplicateDrafts(filesOf$2(manifest.root), words("File"), (entry) => [baseOf(entry, "skill_root"), entry.name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "")]);
+		yield* duplicateDrafts(filesOf$3(manifest.root), words("File"), (entry) => [baseOf(entry, "skill_root"), entry.name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "")]);
 	}
 });
 const releaseRecipe = "id: release\nname: Release\nsteps:\n  - command: make release\n";
@@ -31067,10 +31135,9 @@ const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
 		}
 	}
 });
-const maxNames$2 = 50;
 function* unfilledPlaceholders(words, declared) {
 	const isLanguage = readsBraces(words[0]?.text ?? "");
-	const closest = (name, names) => names.size > maxNames$2 ? void 0 : suggest(name, names, likelyTypos(name));
+	const closest = (name, names) => suggest(name, names, likelyTypos(name));
 	let unused;
 	for (const { text, previous: before, at } of words) {
 		const isCode = isLanguage || isCodeFlag(before);
@@ -36158,7 +36225,7 @@ function commandItems(root) {
 	]));
 }
 function fileItems(root) {
-	return uniqueByBase(filesOf$2(root), "skill_root").map(({ name, pointer, at, value }) => item$1("file", name, pointer, at, [
+	return uniqueByBase(filesOf$3(root), "skill_root").map(({ name, pointer, at, value }) => item$1("file", name, pointer, at, [
 		["base", textFacetOr(get(value, "base"), "skill_root", at)],
 		["description", textFacet(get(value, "description"))],
 		["extras", unknownKeysFacet(value, [
@@ -37738,7 +37805,7 @@ const preconditionFileMissing = manifestRule("manifest-v1", {
 	invalid: withFile$1(""),
 	valid: withFile$1("-- skills/worklog/scripts/metrics.sh --\necho 1"),
 	*check(subject) {
-		const files = filesOf$2(subject.manifest.root).filter(({ name }) => !isAbsolute$3(name));
+		const files = filesOf$3(subject.manifest.root).filter(({ name }) => !isAbsolute$3(name));
 		for (const [base, present] of presenceByBase(subject, files)) for (const { name, at } of files.filter((entry) => baseOf(entry, "skill_root") === base)) {
 			const path = resolve$1("", name);
 			const state = path === void 0 ? "file" : present(path);
@@ -37966,7 +38033,6 @@ function describeFault$1(key, value) {
 	if (written === void 0) return msg`${shownValue(value)}, not a string`;
 	return written === "" ? words("empty") : void 0;
 }
-const maxNames$1 = 100;
 const withReference = (name) => withRecipe(`
 id: release
 name: Release
@@ -37989,7 +38055,7 @@ const recipeParameterUnknown = manifestRule("skill-toml", {
 			const declared = parametersOf(recipe);
 			for (const { name, written, at, isForeign } of referencesIn(recipe)) {
 				if (declared.has(name)) continue;
-				const suggestion = declared.size > maxNames$1 ? void 0 : suggest(name, declared, likelyTypos(name));
+				const suggestion = suggest(name, declared, likelyTypos(name));
 				if (isForeign && suggestion === void 0) continue;
 				yield {
 					message: msg`Unknown parameter ${code$1(written)}.`,
@@ -39891,7 +39957,7 @@ const floatInCi = referenceRule({
 	summary: "Reports references to skills that neither a hash, a version nor a lock pins.",
 	why: "An unpinned reference runs whatever is deployed, so no run can be repeated.",
 	source: "ADR-003, Proto Reference Modes: \"Simple but unstable\".",
-	howToFix: "Write a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.",
+	howToFix: "Write a `content_hash` or a `min_version`, or run `skillaccord lock --proto FILE` and commit the lock.",
 	invalid: stepWith("skill: worklog") + usedSkill(),
 	valid: stepWith("skill: worklog") + lock + usedSkill(),
 	*check({ reference: { id, at, hash, minVersion, hasInvalidPin }, proto, workspace }) {
@@ -40219,6 +40285,9 @@ const pinVersionUnmet = referenceRule({
 		};
 	}
 });
+// src/model/workspace.ts
+const skillsByName = memoize((skills) => groupBy(skills, ({ name }) => name));
+const skillsByRoot = memoize((skills) => new Map(skills.map((skill) => [skill.root, skill])));
 // src/units/pair-plugins.ts
 function pairPlugins(before, after) {
 	const pairs = [];
@@ -40227,7 +40296,7 @@ function pairPlugins(before, after) {
 		pluginKey,
 		({ name }) => name,
 		({ root }) => root,
-		partNames$1
+		partNames$2
 	];
 	for (const key of keys) {
 		const candidates = uniqueBy(right, key);
@@ -40254,7 +40323,7 @@ function pairPlugins(before, after) {
 		}))
 	];
 }
-function partNames$1(plugin) {
+function partNames$2(plugin) {
 	const names = plugin.parts.map(({ kind, name }) => `${kind}\0${nameOf$3(name)}`);
 	return names.length === 0 ? `none\0${pluginKey(plugin)}` : names.sort().join("\0\0");
 }
@@ -40268,7 +40337,7 @@ function uniqueBy(plugins, key) {
 }
 // src/units/part-names.ts
 const partFile = /(?:^|\/)(?:agents|commands|output-styles|prompts)\/(.+?)(?:\.(?:agent|prompt))?\.(?:md|toml)$/;
-const partNames = memoize((tree) => {
+const partNames$1 = memoize((tree) => {
 	const { all } = tree.plugins;
 	const byRoot = new Map(all.map(({ root }) => [root, {
 		names: new Set(),
@@ -40302,7 +40371,7 @@ const partNames = memoize((tree) => {
 // src/rules/places/renamed-parts.ts
 function renamedParts(head, base, previousByRoot) {
 	const renames = new Map();
-	const after = new Map(head.skills.map((skill) => [skill.root, skill]));
+	const after = skillsByRoot(head.skills);
 	for (const [root, before] of previousByRoot) {
 		const skill = after.get(root);
 		if (!skill || skill === before) continue;
@@ -40314,20 +40383,25 @@ function renamedParts(head, base, previousByRoot) {
 			if (from && to) for (const plugin of [from.name, from.listedAs]) renames.set(`${plugin}:${old}`, `${to.name}:${name}`);
 		}
 	}
-	const plugins = pairPlugins(base.plugins.all, head.plugins.all);
-	const known = partNames(head);
+	const present = new Map(pairPlugins(base.plugins.all, head.plugins.all).flatMap(({ before, after: now }) => before ? [before.name, before.listedAs].map((name) => [name, now?.name]) : []).reverse());
+	const known = partNames$1(head);
 	return (name) => {
 		const renamed = renames.get(name);
 		if (renamed !== void 0) return renamed;
 		const [plugin = "", ...rest] = name.split(":");
-		const now = plugins.find(({ before }) => before?.name === plugin || before?.listedAs === plugin)?.after?.name;
+		const now = present.get(plugin);
 		const part = rest.join(":");
 		return now !== void 0 && now !== plugin && known.get(now)?.names.has(part) ? `${now}:${part}` : void 0;
 	};
 }
 function innermostPlugin(root, { plugins }) {
-	return plugins.all.filter((plugin) => isAtOrInside(root, plugin.root)).sort((a, b) => b.root.length - a.root.length)[0];
+	const byRoot = pluginsByRoot(plugins);
+	for (const folder of selfAndAncestors(root)) {
+		const plugin = byRoot.get(folder);
+		if (plugin) return plugin;
+	}
 }
+const pluginsByRoot = memoize(({ all }) => new Map([...all].reverse().map((plugin) => [plugin.root, plugin])));
 // src/rules/repository/agent-skill-lost.ts
 const agent = (side) => `-- ${side}/.claude/agents/review.md --\n---\nname: review\ndescription: Reviews a change.\ntools: Read\nskills: [style]\n---\nReview it.\n`;
 const skill$3 = (side, name) => oneSkill(`name: ${name}\ndescription: Names things.`, "", `${side}/.claude/skills/${name}/SKILL.md`);
@@ -40344,7 +40418,7 @@ const agentSkillLost = repositoryRule({
 	*check({ workspace, base, previousByRoot }) {
 		if (!base) return;
 		const newName = renamedParts(workspace, base, previousByRoot);
-		const [known, now] = [namesOf$3(base), namesOf$3(workspace)];
+		const [known, now] = [namesOf$4(base), namesOf$4(workspace)];
 		for (const { feature, subject, scope, unit, at } of workspace.grants.files.flatMap(({ powers }) => powers)) {
 			if (feature !== "delegation" || subject !== "skills") continue;
 			if (!known.has(scope) || now.has(scope)) continue;
@@ -40365,7 +40439,7 @@ const agentSkillLost = repositoryRule({
 		}
 	}
 });
-const namesOf$3 = perWorkspace(({ skills }) => new Set(skills.map(({ name }) => name)));
+const namesOf$4 = perWorkspace(({ skills }) => new Set(skills.map(({ name }) => name)));
 // src/contract/coverage/exec-policy.ts
 function policyOf(item) {
 	const commands = entriesOf$1(item, "commands");
@@ -40565,9 +40639,9 @@ const bundledFileMissing = repositoryRule({
 	invalid: skill$2("before", "fields.md") + skill$2("after", "types.md"),
 	valid: skill$2("before", "fields.md") + skill$2("after", "fields.md"),
 	*check({ workspace }) {
-		const calls = new Map(workspace.scripts.flatMap((scripts) => scripts.calls.flatMap(({ call }) => call.isFound ? [] : [[keyOf$13(call.path, call.scriptAt), call]])));
+		const calls = new Map(workspace.scripts.flatMap((scripts) => scripts.calls.flatMap(({ call }) => call.isFound ? [] : [[keyOf$12(call.path, call.scriptAt), call]])));
 		for (const lost of workspace.mentions.lostFiles ?? []) {
-			if (calls.has(keyOf$13(lost.path, lost.at))) continue;
+			if (calls.has(keyOf$12(lost.path, lost.at))) continue;
 			const { instead, written } = lost;
 			yield {
 				message: instead === null ? msg`${pathPart(written)} was removed from the skill.` : msg`${pathPart(written)} was renamed to ${pathPart(instead)}.`,
@@ -40586,7 +40660,7 @@ const bundledFileMissing = repositoryRule({
 		}
 	}
 });
-function keyOf$13(path, { start }) {
+function keyOf$12(path, { start }) {
 	return `${path}\0${start.line}`;
 }
 // src/rules/repository/client-files.ts
@@ -40985,7 +41059,7 @@ function anchorsOf(text) {
 	const counts = new Map();
 	for (const heading of headingsOf(body)) {
 		if (anchors.size > maxAnchors) break;
-		for (const name of new Set(namesOf$2(heading))) {
+		for (const name of new Set(namesOf$3(heading))) {
 			const count = counts.get(name) ?? 0;
 			counts.set(name, count + 1);
 			anchors.add(count === 0 ? name : `${name}-${count}`);
@@ -41011,7 +41085,7 @@ function* headingsOf(text) {
 	}
 	for (const [, , heading = ""] of text.matchAll(/<(h[1-6])\b[^>]*>([\s\S]{0,1000}?)<\/\1>/gi)) yield heading.replace(/\s+/g, " ");
 }
-function namesOf$2(heading) {
+function namesOf$3(heading) {
 	if (heading.length > maxHeading) return [];
 	const shown = heading.replace(/\{:?[^{}]*#[^{}]*\}\s*$/, "").replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, "$1").replace(/<\/?[a-z!][^<>]*>/gi, "").replace(/&(?:[a-z]+|#x?[\da-f]+);/gi, "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
 	return [
@@ -41063,9 +41137,12 @@ function isAnchor(fragment, known) {
 }
 function nearest$2({ fragment }, known) {
 	const name = comparable(fragment);
-	const numbersIn = (text) => text.replace(/\D+/g, " ").trim();
-	const near = suggest(name, [...known].filter((other) => numbersIn(other) === numbersIn(name)), Math.max(2, likelyTypos(name)));
+	const near = suggest(name, namesByNumbers(known).get(numbersIn(name)) ?? [], Math.max(2, likelyTypos(name)));
 	return near === void 0 ? void 0 : msg`Write ${code$1(`#${near}`)}.`;
+}
+const namesByNumbers = memoize((names) => groupBy(names, numbersIn));
+function numbersIn(text) {
+	return text.replace(/\D+/g, " ").trim();
 }
 // src/rules/places/folders.ts
 const foldersOf$1 = perWorkspace(({ paths, listings: { externalPaths } }) => {
@@ -41263,9 +41340,7 @@ function digestKey(path, algorithm) {
 	return algorithm.startsWith("apm-") ? path : `${path}\0${algorithm}`;
 }
 // src/locks/targets.ts
-const skillsByName = memoize((skills) => groupBy(skills, ({ name }) => name));
 const skillsByInstallLocation = memoize((skills) => groupBy(skills, ({ root }) => installKeyOf(root) ?? ""));
-const skillsByRoot = memoize((skills) => new Map(skills.map((skill) => [skill.root, skill])));
 const foldersOf = memoize((paths) => new Set([...paths].map(folderOf)));
 function createSkillLookup({ skills, pinnedDigests, paths }) {
 	return {
@@ -41348,10 +41423,10 @@ function targetsByPath({ byRoot, pinnedDigests, paths, folders }, pins) {
 	return targets;
 }
 function matchTargets(targets) {
-	const byKey = new Map(targets.map((target) => [keyOf$12(target), target]));
-	return (target) => byKey.get(keyOf$12(target)) ?? null;
+	const byKey = new Map(targets.map((target) => [keyOf$11(target), target]));
+	return (target) => byKey.get(keyOf$11(target)) ?? null;
 }
-function keyOf$12({ skill, pins: [pin] }) {
+function keyOf$11({ skill, pins: [pin] }) {
 	const scope = pin?.file === void 0 ? "whole" : "files";
 	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? pin?.folder ?? ""}`;
 }
@@ -41386,7 +41461,7 @@ var LockTracking = class LockTracking {
 				lock,
 				entry
 			});
-			const key = keyOf$11(lock, entry.id);
+			const key = keyOf$10(lock, entry.id);
 			const sameKey = this.#untracked.get(key);
 			if (sameKey) sameKey.push({
 				lock,
@@ -41425,7 +41500,7 @@ var LockTracking = class LockTracking {
 			lock: predecessor,
 			entry
 		};
-		return (this.#untracked.get(keyOf$11(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
+		return (this.#untracked.get(keyOf$10(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
 	}
 	isTracked(entry) {
 		return this.#trackedEntries.has(entry);
@@ -41471,7 +41546,7 @@ function relocatedLocks(head, base) {
 		return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
 	}));
 }
-function keyOf$11({ format }, id) {
+function keyOf$10({ format }, id) {
 	return `${format}\0${id}`;
 }
 function contentKey$1({ format, entries }) {
@@ -42140,7 +42215,7 @@ function hasIgnoredManifest({ paths, links }) {
 function submoduleNotes({ submodules }) {
 	const unread = submodules.filter(({ isRead }) => !isRead);
 	if (unread.length === 0) return [];
-	return [{ message: msg`Submodules are not read: ${namesOf$1(unread)}.` }];
+	return [{ message: msg`Submodules are not read: ${namesOf$2(unread)}.` }];
 }
 function linkNotes(workspace) {
 	const places = skillPlacesOf(workspace);
@@ -42150,9 +42225,9 @@ function linkNotes(workspace) {
 		return places.isLikely(path) && destination(path, target).kind !== "file";
 	});
 	if (likely.length === 0) return [];
-	return [{ message: msg`Symbolic links are not followed: ${namesOf$1(likely)}.` }];
+	return [{ message: msg`Symbolic links are not followed: ${namesOf$2(likely)}.` }];
 }
-function namesOf$1(all) {
+function namesOf$2(all) {
 	return list$1(all.map(({ path }) => pathPart(path)));
 }
 // src/rules/places/outside-plugin.ts
@@ -43375,6 +43450,20 @@ const agentNames = perWorkspace((workspace) => {
 	return new Set([...declared.map(({ name }) => name), ...agentFiles(workspace)]);
 });
 const serverNames = perWorkspace(({ grants }) => new Set(grants.files.flatMap(({ powers }) => powers).flatMap(({ server, unit: { kind, name } }) => server === void 0 ? [] : [server, ...kind === "plugin" ? [`plugin_${name}_${server}`] : []]).map(toolName)));
+function isOfPlugin(server, workspace) {
+	return beginnings(server).some((prefix) => pluginPrefixes(workspace).has(prefix));
+}
+const pluginPrefixes = perWorkspace((workspace) => {
+	const known = new Set([...serverNames(workspace)].flatMap(beginnings));
+	const prefixes = workspace.plugins.all.map(({ name }) => toolName(`plugin_${name}_`));
+	return new Set(prefixes.filter((prefix) => known.has(prefix)));
+});
+function beginnings(server) {
+	if (!server.startsWith("plugin_")) return [];
+	const ends = server.slice(0, maxPrefix).matchAll(/_/g);
+	return Array.from(ends, ({ index }) => server.slice(0, index + 1));
+}
+const maxPrefix = 256;
 function toolName(name) {
 	return name.replace(/[^\w-]/g, "_");
 }
@@ -43423,8 +43512,8 @@ function renamedTo(before, after) {
 	};
 }
 function* missingParts(workspace, base, newName) {
-	const known = partNames(workspace);
-	const before = base ? partNames(base) : new Map();
+	const known = partNames$1(workspace);
+	const before = base ? partNames$1(base) : new Map();
 	const isMeant = meaningTest(workspace, before);
 	const delegates = new Set(delegatesOf(workspace).map(({ power: { at, scope } }) => `${at.path}\0${scope}`));
 	for (const { path, skill, parts } of workspace.mentions.texts) for (const mention of parts) {
@@ -43449,7 +43538,7 @@ function* missingParts(workspace, base, newName) {
 	}
 }
 function meaningTest(workspace, before) {
-	const known = partNames(workspace);
+	const known = partNames$1(workspace);
 	const servers = serverNames(workspace);
 	const used = new Set();
 	for (const { parts } of workspace.mentions.texts) for (const { plugin, name } of parts) if (known.get(plugin)?.names.has(name)) used.add(plugin);
@@ -43464,13 +43553,15 @@ function meaningTest(workspace, before) {
 	};
 }
 function helpFor({ plugin, name }, workspace) {
-	const known = partNames(workspace);
-	const elsewhere = [...known].filter(([, { placed }]) => placed.has(name));
-	const [other] = elsewhere;
-	if (other && elsewhere.length === 1) return msg`Write ${code$1(`${other[0]}:${name}`)}.`;
-	const near = nearest$1(name, known.get(plugin)?.placed ?? []);
+	const [other, ...others] = pluginsByPart(workspace).get(name) ?? [];
+	if (other && others.length === 0) return msg`Write ${code$1(`${other.plugin}:${name}`)}.`;
+	const near = nearest$1(name, partNames$1(workspace).get(plugin)?.placed ?? []);
 	return near === void 0 ? void 0 : msg`Write ${code$1(`${plugin}:${near}`)}.`;
 }
+const pluginsByPart = perWorkspace((workspace) => groupBy([...partNames$1(workspace)].flatMap(([plugin, { placed }]) => Array.from(placed, (part) => ({
+	plugin,
+	part
+}))), ({ part }) => part));
 function nearest$1(name, known) {
 	return suggest(name, known, Math.max(1, likelyTypos(name)));
 }
@@ -43494,12 +43585,12 @@ function* missingDelegates(workspace, base, newName) {
 	}
 }
 function isReportedAsLost({ subject, scope }, base) {
-	return subject === "skills" && base.skills.some(({ name }) => name === scope);
+	return subject === "skills" && skillsByName(base.skills).has(scope);
 }
 function isKnown(name, known, workspace) {
 	const [plugin = "", ...rest] = name.split(":");
 	if (rest.length === 0) return known.has(name) || builtIn.has(name);
-	const names = partNames(workspace).get(plugin);
+	const names = partNames$1(workspace).get(plugin);
 	return !names || names.isOpen || names.names.has(rest.join(":"));
 }
 function* missingServers(workspace, base) {
@@ -43521,14 +43612,6 @@ function* missingServers(workspace, base) {
 		};
 	}
 }
-function isOfPlugin(server, workspace) {
-	if (!server.startsWith("plugin_")) return false;
-	const known = [...serverNames(workspace)];
-	return workspace.plugins.all.some(({ name }) => {
-		const prefix = toolName(`plugin_${name}_`);
-		return server.startsWith(prefix) && known.some((other) => other.startsWith(prefix));
-	});
-}
 function* missingImports(workspace) {
 	for (const { path, imports } of workspace.mentions.texts) for (const { target, written, at } of imports) {
 		if (mayExist(workspace, target) || isPrivate$1(written)) continue;
@@ -43544,14 +43627,21 @@ function* missingImports(workspace) {
 		};
 	}
 }
-function nearFile(target, { paths }) {
-	const [namesake, ...others] = [...paths].filter((path) => nameOf$3(path) === nameOf$3(target));
+function nearFile(target, workspace) {
+	const { byName, namesByFolder } = filesOf$2(workspace);
+	const [namesake, ...others] = byName.get(nameOf$3(target)) ?? [];
 	if (namesake !== void 0 && others.length === 0) return namesake;
 	const folder = folderOf(target);
-	const siblings = [...paths].filter((path) => folderOf(path) === folder);
-	const near = nearest$1(nameOf$3(target), siblings.map(nameOf$3));
+	const near = nearest$1(nameOf$3(target), namesByFolder.get(folder) ?? []);
 	return near === void 0 ? void 0 : join$2(folder, near);
 }
+const filesOf$2 = perWorkspace(({ paths }) => {
+	const folders = [...groupBy(paths, folderOf)];
+	return {
+		byName: groupBy(paths, nameOf$3),
+		namesByFolder: new Map(folders.map(([folder, inside]) => [folder, inside.map(nameOf$3)]))
+	};
+});
 function isPrivate$1(written) {
 	return /\blocal\b|private|personal|\.?env\b|path\/to|example/i.test(written);
 }
@@ -43662,8 +43752,8 @@ const referenceRemoved = repositoryRule({
 			const { path } = proto;
 			if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
 			const removedReferences = proto.references.filter((candidate) => !inherited.has(candidate) && names.has(candidate.id));
-			const remaining = new Set(protos.get(path)?.references.map(keyOf$10));
-			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$10(removed), removed]))) {
+			const remaining = new Set(protos.get(path)?.references.map(keyOf$9));
+			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$9(removed), removed]))) {
 				const pin = pinOf(reference);
 				if (!pin || remaining.has(key)) continue;
 				yield {
@@ -43687,7 +43777,7 @@ function pinOf({ hash, minVersion }) {
 		words: msg`${code$1(minVersion.value)} or later`
 	};
 }
-function keyOf$10({ id, hash, minVersion }) {
+function keyOf$9({ id, hash, minVersion }) {
 	return JSON.stringify([
 		id,
 		hash?.value,
@@ -43733,7 +43823,7 @@ const callRefused = repositoryRule({
 		for (const { root, calls } of workspace.scripts) for (const judged of calls) {
 			if (judged.refusals.length === 0) continue;
 			const { source, path } = judged.call;
-			const rename = renamedOption(judged, before.get(keyOf$9(judged)));
+			const rename = renamedOption(judged, before.get(keyOf$8(judged)));
 			const owner = root ?? workspace.skills.find(({ texts }) => texts.has(path))?.root;
 			const severity = failing.has(source) ? "error" : void 0;
 			yield {
@@ -43759,7 +43849,7 @@ const callScriptMissing = repositoryRule({
 		for (const { root, calls } of workspace.scripts) {
 			const missing = calls.filter(({ call }) => !call.isFound);
 			if (root === null || missing.length === 0) continue;
-			const known = [...workspace.paths].filter((path) => path.startsWith(`${root}/`)).map((path) => relativePath$1(root, path));
+			const known = (skillsByRoot(workspace.skills).get(root)?.files ?? []).map(({ name }) => name);
 			for (const { call } of missing) {
 				const near = suggest(relativePath$1(root, call.script), known, 2);
 				yield {
@@ -43778,9 +43868,9 @@ const callScriptMissing = repositoryRule({
 });
 function namesAtBase(base) {
 	const calls = base?.scripts.flatMap((scripts) => scripts.calls) ?? [];
-	return new Map(calls.map((judged) => [keyOf$9(judged), judged.optionNames]));
+	return new Map(calls.map((judged) => [keyOf$8(judged), judged.optionNames]));
 }
-function keyOf$9({ call }) {
+function keyOf$8({ call }) {
 	return `${call.path}\0${call.script}`;
 }
 function renamedOption({ refusals: [first], optionNames }, before = []) {
@@ -44249,14 +44339,15 @@ function textsOf$3(value) {
 // src/rules/support/locks/digest-differences.ts
 function* digestDrafts(index, tree) {
 	const { workspace } = tree;
+	const byName = skillsByName(workspace.skills);
+	const listsOwn = index.entries.some(({ name }) => byName.has(name.value));
 	for (const entry of index.entries) {
 		const about = `${index.path}\0${entry.name.value}`;
 		const root = contentRoot(entry, workspace);
 		if (root === void 0) continue;
 		if (root === null) {
-			const draft = missingSkillDraft$1(entry, index, tree);
-			if (draft) yield {
-				...draft,
+			if (entry.folder === null || listsOwn) yield {
+				...missingSkillDraft$1(entry, tree),
 				about
 			};
 		} else if (entry.folder !== null) for (const draft of differenceDrafts(entry, root, workspace)) yield {
@@ -44269,13 +44360,10 @@ function contentRoot(entry, { skills, pinnedDigests }) {
 	const { name, artifact, folder } = entry;
 	if (artifact !== null && pinnedDigests.has(artifact)) return folderOf(artifact);
 	if (folder !== null && pinnedDigests.has(join$2(folder, "SKILL.md"))) return folder;
-	const sameName = skills.filter((skill) => skill.name === name.value);
+	const sameName = skillsByName(skills).get(name.value) ?? [];
 	return new Set(sameName.map(contentHash)).size > 1 ? void 0 : sameName[0]?.root ?? null;
 }
-function missingSkillDraft$1({ name, folder }, { path }, tree) {
-	const { workspace } = tree;
-	const { skills } = workspace;
-	if (folder !== null && !skills.some((skill) => indexedNames(workspace, path).has(skill.name))) return null;
+function missingSkillDraft$1({ name, folder }, tree) {
 	const message = msg`Indexed skill ${namePart(name.value)} does not exist.`;
 	const renamed = renamedSkill(name.value, tree);
 	if (renamed) {
@@ -44292,7 +44380,7 @@ function missingSkillDraft$1({ name, folder }, { path }, tree) {
 			...fixed
 		};
 	}
-	const guess = suggest(name.value, skills.map((skill) => skill.name), 2);
+	const guess = suggest(name.value, namesOf$1(tree.workspace.skills), 2);
 	return {
 		message,
 		help: guess === void 0 ? msg`Remove the entry.` : msg`Did you mean ${namePart(guess)}?`,
@@ -44300,16 +44388,15 @@ function missingSkillDraft$1({ name, folder }, { path }, tree) {
 		identity: "gone"
 	};
 }
-function indexedNames({ listings }, path) {
-	const index = listings.digestIndexes.find((candidate) => candidate.path === path);
-	return new Set(index?.entries.map(({ name }) => name.value));
+const namesOf$1 = memoize((skills) => [...skillsByName(skills).keys()]);
+function renamedSkill(name, tree) {
+	const [skill, ...others] = skillsByOldName(tree)([name]);
+	return others.length === 0 ? skill : void 0;
 }
-function renamedSkill(name, { workspace, base, previousByRoot }) {
-	const baseRoots = new Set((base?.skills ?? []).flatMap((skill) => skill.name === name ? [skill.root] : []));
-	const hadName = ({ root }) => previousByRoot.get(root)?.name === name || baseRoots.has(root) || nameOf$3(root) === name;
-	const candidates = workspace.skills.filter((skill) => !skill.unreadable && hadName(skill));
-	return candidates.length === 1 ? candidates[0] : void 0;
-}
+const skillsByOldName = memoize(({ workspace, base, previousByRoot }) => {
+	const atBase = skillsByRoot(base?.skills ?? []);
+	return lookupBy(workspace.skills.filter(({ unreadable }) => !unreadable), ({ root }) => [...[previousByRoot, atBase].flatMap((skills) => skills.get(root)?.name ?? []), nameOf$3(root)]);
+});
 function* differenceDrafts({ name, digest, artifact, isArchive, files }, root, { pinnedDigests, paths }) {
 	const actual = new Map();
 	for (const { name: file, at, digest: recorded } of files) {
@@ -46760,11 +46847,11 @@ function withDeniedLimits(drafts, changes, { files }, policies) {
 	const kept = files.flatMap(({ powers }) => powers.filter(isLimitOfSettings));
 	const notes = new Map(lost.flatMap(({ power }) => {
 		const tool = toolOf(power);
-		return (kept.some((limit) => limit.reach === "one" && matchesTool(toolOf(limit), tool)) ? [] : deniedTool(power, policies)).map((denial) => [keyOf$8(power.at.path, aboutPower(power)), denial.notes]);
+		return (kept.some((limit) => limit.reach === "one" && matchesTool(toolOf(limit), tool)) ? [] : deniedTool(power, policies)).map((denial) => [keyOf$7(power.at.path, aboutPower(power)), denial.notes]);
 	}));
 	return drafts.map((one) => {
 		const { rule, draft } = one;
-		const key = keyOf$8((draft.was ?? draft.at).path, draft.about ?? "");
+		const key = keyOf$7((draft.was ?? draft.at).path, draft.about ?? "");
 		if (rule !== guardRemoved || !notes.has(key)) return one;
 		const all = [...draft.notes ?? [], ...notes.get(key) ?? []];
 		return {
@@ -46809,7 +46896,7 @@ function deniedTool(power, policies) {
 function toolOf({ subject }) {
 	return subject === "every tool" ? "*" : subject;
 }
-function keyOf$8(path, about) {
+function keyOf$7(path, about) {
 	return `${path}\0${about}`;
 }
 // src/pipeline/compare/grown-denials.ts
@@ -46820,7 +46907,7 @@ function withGrowth(drafts, changes, { programs, files: grants }, isNewlyOffered
 		if (!isWidening(change) || power.kind === "guard") continue;
 		const { trigger, pin = null } = power;
 		const files = (power.programs ?? []).map((path) => [path, programs.get(path)?.id ?? null]);
-		const key = keyOf$7(power.at.path, deniedPower(power));
+		const key = keyOf$6(power.at.path, deniedPower(power));
 		const facts = JSON.parse(JSON.stringify([
 			trigger,
 			pin,
@@ -46833,14 +46920,14 @@ function withGrowth(drafts, changes, { programs, files: grants }, isNewlyOffered
 	const approvals = lost.length === 0 ? [] : grants.flatMap(({ powers }) => powers.filter(approvesTool));
 	for (const approval of approvals) {
 		const undone = lost.filter((scope) => coversTool(approval.scope, scope));
-		const key = keyOf$7(approval.at.path, deniedPower(approval));
+		const key = keyOf$6(approval.at.path, deniedPower(approval));
 		if (undone.length > 0) grown.set(key, `${grown.get(key) ?? ""}${canonical(undone)}`);
 	}
 	return drafts.map((one) => {
 		const { rule, draft, source } = one;
 		if (rule !== policyDenied) return one;
 		const isOffered = source.skill !== null && isNewlyOffered(source.skill);
-		const value = grown.get(keyOf$7(draft.at.path, draft.about ?? "")) ?? (isOffered ? "" : void 0);
+		const value = grown.get(keyOf$6(draft.at.path, draft.about ?? "")) ?? (isOffered ? "" : void 0);
 		return value === void 0 ? one : {
 			...one,
 			draft: {
@@ -46857,7 +46944,7 @@ function isLostToolLimit(change) {
 function approvesTool({ kind, feature, reach }) {
 	return kind === "approve" && feature === "permission-rule" && reach === "tool";
 }
-function keyOf$7(path, about) {
+function keyOf$6(path, about) {
 	return `${path}\0${about}`;
 }
 // src/rules/change/skill-moved.ts
@@ -47256,11 +47343,16 @@ function trustedConfigDecides(rule, category) {
 	return category === "privilege" || rule === gateWeakened.id;
 }
 // src/pipeline/findings/finding-settings.ts
-function findingSettings(config, configFiles = noConfigFiles, today = null, previousByRoot = new Map()) {
+const noFacts = {
+	today: null,
+	previousByRoot: new Map(),
+	acceptsBreaks: false
+};
+function findingSettings(config, configFiles = noConfigFiles, { today, ...facts } = noFacts) {
 	return {
 		head: ruleSettings(config, today),
 		base: ruleSettings(configFiles.trustedConfig ?? config, today),
-		previousByRoot
+		...facts
 	};
 }
 function ruleSettings(config, today) {
@@ -47285,13 +47377,18 @@ function isConfigured({ rule, draft, source }, { head, base, previousByRoot }) {
 	const { configuredLevel } = trustedConfigDecides(rule.id, rule.category) ? base : head;
 	return headAndBasePaths(draft.at.path, source.skill, previousByRoot).some((path) => configuredLevel(rule.id, path) !== void 0);
 }
-function isAccepted({ rule, draft }, fingerprint, { head, base }) {
+function isAccepted(ruleDraft, fingerprint, { head, base, acceptsBreaks }) {
+	if (acceptsBreaks && isBreak(ruleDraft)) return true;
+	const { rule, draft } = ruleDraft;
 	const { accepted } = trustedConfigDecides(rule.id, rule.category) ? base : head;
 	return accepted.has(acceptanceKey({
 		rule: rule.id,
 		path: draft.at.path,
 		fingerprint
 	}));
+}
+function isBreak({ rule, bump, isBreak = bump === "major", isCovered = false }) {
+	return isBreak && !isCovered && rule.category !== "privilege";
 }
 // src/pipeline/findings/redact.ts
 const minSecretLength = 4;
@@ -49434,13 +49531,13 @@ function withoutPages(grants, skillRoots) {
 	};
 }
 function lookup(tree, reusable) {
-	const byKey = new Map(reusable.map((readFile) => [`${keyOf$6(readFile.file)}\0${readFile.id}`, readFile]));
+	const byKey = new Map(reusable.map((readFile) => [`${keyOf$5(readFile.file)}\0${readFile.id}`, readFile]));
 	return (file) => {
 		const id = tree.id(file.path);
-		return id === void 0 ? void 0 : byKey.get(`${keyOf$6(file)}\0${id}`);
+		return id === void 0 ? void 0 : byKey.get(`${keyOf$5(file)}\0${id}`);
 	};
 }
-function keyOf$6({ path, carrier, unit }) {
+function keyOf$5({ path, carrier, unit }) {
 	return [
 		carrier.id,
 		path,
@@ -50913,7 +51010,7 @@ function markExisting(findings, baseFindings, trees) {
 	const unmatchedCounts = new Map();
 	for (const finding of baseFindings) {
 		if (finding.rule === noSkillsFound.id) continue;
-		const key = keyOf$5(finding, finding.skill, finding.at.path);
+		const key = keyOf$4(finding, finding.skill, finding.at.path);
 		unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
 	}
 	const keyAtBase = createKeyAtBase(trees);
@@ -50930,11 +51027,11 @@ function markCopied(findings, { pairs }) {
 	if (!findings.some(isNewOfSkill)) return findings;
 	const originals = originalsOf(pairs);
 	if (originals.size === 0) return findings;
-	const old = new Set(findings.flatMap((finding) => finding.state === "existing" ? keyOf$5(finding, finding.skill, finding.at.path) : []));
+	const old = new Set(findings.flatMap((finding) => finding.state === "existing" ? keyOf$4(finding, finding.skill, finding.at.path) : []));
 	return findings.map((finding) => {
 		const original = originals.get(finding.skill ?? "");
 		if (original === void 0 || !isNewOfSkill(finding)) return finding;
-		return old.has(keyOf$5(finding, original, "")) ? asExisting(finding) : finding;
+		return old.has(keyOf$4(finding, original, "")) ? asExisting(finding) : finding;
 	});
 }
 function originalsOf(pairs) {
@@ -50962,10 +51059,10 @@ function createKeyAtBase({ head, base, previousByRoot }) {
 	const basePaths = base ? relocatedLocks(head, base) : new Map();
 	return (finding) => {
 		const { skill, at } = finding;
-		return keyOf$5(finding, skill === null ? null : previousByRoot.get(skill)?.root ?? skill, basePaths.get(at.path) ?? at.path);
+		return keyOf$4(finding, skill === null ? null : previousByRoot.get(skill)?.root ?? skill, basePaths.get(at.path) ?? at.path);
 	};
 }
-function keyOf$5({ rule, about, value }, root, path) {
+function keyOf$4({ rule, about, value }, root, path) {
 	return [
 		rule,
 		root ?? path,
@@ -51213,13 +51310,12 @@ function reportablePaths(workspace) {
 // src/units/own-paths.ts
 function createPartLookup(plugins, tree) {
 	const roots = new Set(plugins.map(({ root }) => root));
-	return { isPart(plugin, path) {
-		if (!isAtOrInside(path, plugin.root) || innermost(path, roots) !== plugin.root) return false;
-		return partAt(path, plugin, tree) !== null;
-	} };
-}
-function innermost(path, roots) {
-	for (const folder of selfAndAncestors(path)) if (roots.has(folder)) return folder;
+	return {
+		rootAround(path) {
+			for (const folder of selfAndAncestors(path)) if (roots.has(folder)) return folder;
+		},
+		isPart: (plugin, path) => partAt(path, plugin, tree) !== null
+	};
 }
 function historyPaths(plugins) {
 	const paths = plugins.flatMap(({ root, files, installedPaths }) => [...files.map(({ path }) => path), ...root === "" ? installedPaths.map(({ path }) => path) : [root]]);
@@ -51367,13 +51463,17 @@ const allowedToolsRewritten = changeRule({
 });
 // src/units/compare-parts.ts
 function compareParts(before, after) {
-	const previous = new Map(before.map((part) => [keyOf$4(part), part]));
-	const next = new Set(after.map(keyOf$4));
-	return [...before.flatMap((part) => next.has(keyOf$4(part)) ? [] : changeOf$1(part, "removed")), ...after.flatMap((part) => {
-		const oldPart = previous.get(keyOf$4(part));
+	const isCompared = ({ kind }) => kind !== "skill";
+	const [previous, next] = [partsByKey(before), partsByKey(after)];
+	return [...before.filter((part) => isCompared(part) && !next.has(partKey$1(part))).map((part) => changeOf$1(part, "removed")), ...after.filter(isCompared).flatMap((part) => {
+		const oldPart = previous.get(partKey$1(part));
 		if (!oldPart) return changeOf$1(part, "added");
 		return haveSameBytes(oldPart, part) ? [] : changeOf$1(part, "changed");
-	})].filter(({ kind }) => kind !== "skill");
+	})];
+}
+const partsByKey = memoize((parts) => new Map(parts.map((part) => [partKey$1(part), part])));
+function partKey$1({ kind, name }) {
+	return `${kind}\0${name}`;
 }
 function changeOf$1({ kind, name }, action) {
 	return {
@@ -51391,7 +51491,7 @@ function bumpOf$1(kind, action) {
 function haveSameBytes(before, after) {
 	if (before.files.length !== after.files.length) return false;
 	const ids = new Map(before.files.map(({ path, id }) => [path, id]));
-	if (before.files.some(({ path }) => !after.files.some((file) => file.path === path))) return hasSameIds(before, after);
+	if (after.files.some(({ path }) => !ids.has(path))) return hasSameIds(before, after);
 	return after.files.every(({ path, id }) => {
 		const oldId = ids.get(path);
 		return oldId === void 0 || id === void 0 || oldId === id;
@@ -51399,9 +51499,6 @@ function haveSameBytes(before, after) {
 }
 function hasSameIds(before, after) {
 	return before.files.every(({ id }, index) => id === after.files[index]?.id);
-}
-function keyOf$4({ kind, name }) {
-	return `${kind}\0${name}`;
 }
 // src/pipeline/plugins/reasons.ts
 const order = [
@@ -51411,22 +51508,25 @@ const order = [
 	"added"
 ];
 function partNotes(sides, changes, judgements, uses = new Map()) {
-	const byRoot = new Map(judgements.flatMap((judgement) => {
-		const { before, after } = judgement.pair;
-		return [before, after].flatMap((side) => side ? [[side.root, judgement]] : []);
-	}));
 	return [...changes].sort((a, b) => order.indexOf(a.action) - order.indexOf(b.action)).flatMap((change) => {
-		const judgement = byRoot.get(change.skillRoots?.at(-1) ?? "\0");
+		const judgement = judgementByRoot(judgements).get(change.skillRoots?.at(-1) ?? "\0");
 		return change.action === "changed" && judgement ? skillNotes(change, judgement) : [{
 			message: partMessage(change),
 			at: placeOf$1(change, sides, judgement)
 		}, ...change.action === "removed" ? unitUses(change, sides.before, uses) : []];
 	});
 }
+const judgementByRoot = memoize((judgements) => new Map(judgements.flatMap((judgement) => {
+	const { before, after } = judgement.pair;
+	return [before, after].flatMap((side) => side ? [[side.root, judgement]] : []);
+})));
 const maxUses = 8;
 function unitUses({ kind, name }, before, uses) {
 	if (kind !== "agent" && kind !== "command") return [];
-	const part = before.parts.find((each) => each.kind === kind && each.name === name);
+	const part = partsByKey(before.parts).get(partKey$1({
+		kind,
+		name
+	}));
 	const message = msg`${titleOf(kind)} ${namePart(name)} is still named here.`;
 	return (uses.get(unitKey({
 		kind,
@@ -51459,7 +51559,10 @@ function skillNotes(change, { pair, findings, requiredSinceBase }) {
 }
 function placeOf$1({ kind, name, action }, { before, after }, judgement) {
 	const [old, present] = [judgement?.pair.before?.path, judgement?.pair.after?.path];
-	const pathIn = ({ parts }) => parts.find((part) => part.kind === kind && part.name === name)?.files[0]?.path;
+	const pathIn = ({ parts }) => partsByKey(parts).get(partKey$1({
+		kind,
+		name
+	}))?.files[0]?.path;
 	const [oldPath, path] = [old ?? pathIn(before), present ?? pathIn(after)];
 	if (path !== void 0 && (action !== "removed" || present !== void 0)) return { path };
 	return oldPath === void 0 ? void 0 : inBaseOnly(oldPath);
@@ -51479,7 +51582,7 @@ function judgePlugin({ before, after }, judgements, powers, uses) {
 		...change,
 		bump: "patch"
 	} : change);
-	const gains = powers.filter((change) => isGain(change) && isPowerOf(after, change));
+	const gains = powersOf(after, powers).filter(isGain);
 	const bumps = changes.map(({ bump }) => bump);
 	const required = largestBump(gains.length > 0 ? [...bumps, "minor"] : bumps);
 	const declared = declaredBump(before.version?.value, after.version?.value);
@@ -51499,8 +51602,9 @@ function judgePlugin({ before, after }, judgements, powers, uses) {
 function keepsName({ kind, name, action }, { parts }) {
 	if (action !== "removed" || kind !== "command" && kind !== "skill") return false;
 	const other = kind === "command" ? "skill" : "command";
-	return parts.some((part) => part.kind === other && nameOf$3(part.name) === name);
+	return partNames(parts).has(`${other}\0${name}`);
 }
+const partNames = memoize((parts) => new Set(parts.map(({ kind, name }) => `${kind}\0${nameOf$3(name)}`)));
 function keepsVersion({ before, after }) {
 	const version = after.version?.value;
 	return version !== void 0 && version === before.version?.value;
@@ -51516,13 +51620,32 @@ const commands$1 = new Set([
 	"background-program",
 	"helper-command"
 ]);
-function isPowerOf({ root, parts }, { power: { unit, at } }) {
-	if (unit.kind === "plugin" && unit.root === root) return true;
-	return parts.some(({ kind, name, files }) => kind === "skill" && unit.kind === "skill" && name === unit.root || files.some(({ path }) => path === unit.root || path === at.path));
+function powersOf({ root, parts }, powers) {
+	const paths = parts.flatMap(({ files }) => files.map(({ path }) => path));
+	const keys = Array.from(skillRootsOf({ parts }), (skill) => unitKey({
+		kind: "skill",
+		root: skill
+	}));
+	return powersByKey(powers)([
+		unitKey({
+			kind: "plugin",
+			root
+		}),
+		...keys,
+		...paths.map(pathKey)
+	]);
+}
+const powersByKey = memoize((powers) => lookupBy(powers, ({ power: { unit, at } }) => [
+	unitKey(unit),
+	pathKey(unit.root),
+	pathKey(at.path)
+]));
+function pathKey(path) {
+	return `\0${path}`;
 }
 function skillChanges({ before, after }, judgements) {
 	const [oldRoots, newRoots] = [skillRootsOf(before), skillRootsOf(after)];
-	return judgements.flatMap(({ pair, findings, requiredSinceBase }) => {
+	return judgementsByRoot(judgements)([...oldRoots, ...newRoots]).flatMap(({ pair, findings, requiredSinceBase }) => {
 		const required = requiredSinceBase && withoutNarrowing(requiredSinceBase, findings);
 		const wasPart = pair.before !== null && oldRoots.has(pair.before.root);
 		const isPart = pair.after !== null && newRoots.has(pair.after.root);
@@ -51556,6 +51679,7 @@ function skillChanges({ before, after }, judgements) {
 		}];
 	});
 }
+const judgementsByRoot = memoize((judgements) => lookupBy(judgements, ({ pair: { before, after } }) => [before, after].flatMap((side) => side ? [side.root] : [])));
 function isMove({ status, before, after }, required) {
 	const isSame = before !== null && after !== null && haveSameContent(before, after);
 	return status === "moved" && required === "none" && isSame;
@@ -51594,10 +51718,14 @@ function tooSmallDraft(judgement, source) {
 		severity,
 		reasons: skillsOf$1(needing)
 	};
-	return ruleDraft({
-		...pluginBumpTooSmall,
-		severity
-	}, draft, source);
+	const isBreak = required === "major";
+	return {
+		...ruleDraft({
+			...pluginBumpTooSmall,
+			severity
+		}, draft, source),
+		isBreak
+	};
 }
 function partKey({ kind, name, action }) {
 	return `${kind} ${name} ${action}`;
@@ -51789,12 +51917,21 @@ function* slicesOf(commits, isDescribing) {
 async function findUnreleased(plugins, history, lookup, previous = new Map()) {
 	const searches = plugins.map((plugin) => new Search(plugin, lookup, previous.get(plugin)));
 	if (searches.length === 0) return new Map();
-	const isDescribing = (file) => searches.some((search) => !search.isDone && search.describes(file));
+	const byRoot = groupBy(searches, ({ plugin }) => plugin.root);
+	const byFile = lookupBy(searches, ({ plugin }) => plugin.files.map(({ path }) => path));
+	const isDescribing = ({ path }) => byFile([path]).some(({ isDone }) => !isDone);
 	const revised = withRevisions(history, historyPaths(plugins), isDescribing);
 	for await (const [commits, revisions] of revised) {
 		for (const commit of commits) {
 			revisions.startCommit();
-			for (const search of searches) search.visit(commit, revisions);
+			const files = new Map(commit.files.map((file) => [file.path, file]));
+			const paths = groupBy(files.keys(), (path) => lookup.rootAround(path));
+			const around = [...paths.keys()].flatMap((root) => byRoot.get(root ?? "\0") ?? []);
+			for (const search of new Set([...byFile(files.keys()), ...around])) search.visit(commit, {
+				files,
+				paths: paths.get(search.plugin.root) ?? [],
+				revisions
+			});
 		}
 		if (searches.every(({ isDone }) => isDone)) break;
 	}
@@ -51811,7 +51948,6 @@ var Search = class {
 	#lookup;
 	#version;
 	#isReached;
-	#described;
 	#files;
 	constructor(plugin, lookup, previous) {
 		this.plugin = plugin;
@@ -51819,15 +51955,11 @@ var Search = class {
 		this.#version = previous ?? plugin.version?.value;
 		this.#isReached = previous === void 0;
 		this.#files = new Map(plugin.files.map((file) => [file.path, file]));
-		this.#described = new Set(this.#files.keys());
 	}
-	describes({ path }) {
-		return this.#described.has(path);
-	}
-	visit({ sha, date, isCutOff, files }, revisions) {
+	visit({ sha, date, isCutOff }, { files, paths, revisions }) {
 		if (this.isDone) return;
-		const manifests = files.filter((file) => this.describes(file) && !revisions.keepsEntry(file, this.plugin.listedAs));
-		const hasPart = files.some(({ path }) => this.#lookup.isPart(this.plugin, path));
+		const manifests = this.plugin.files.flatMap(({ path }) => files.get(path) ?? []).filter((file) => !revisions.keepsEntry(file, this.plugin.listedAs));
+		const hasPart = paths.some((path) => this.#lookup.isPart(this.plugin, path));
 		if (manifests.length === 0 && !hasPart) return;
 		const after = this.#with(manifests, "after", revisions);
 		const before = this.#with(manifests, "before", revisions);
@@ -51940,14 +52072,19 @@ async function comparedAt(sha, history, compareWith) {
 function isRaised({ declared }) {
 	return declared !== null && declared !== "none" && declared !== "decreased" && !covers(declared, "major");
 }
-function judgeSince({ after }, { head, base, judgements, powers }) {
-	const pair = pairPlugins(base.plugins.all, head.plugins.all).find((plugins) => plugins.after && pluginKey(plugins.after) === pluginKey(after));
+function judgeSince({ after }, compared) {
+	const pair = pairsByPlugin(compared).get(pluginKey(after));
 	if (!pair?.before || !pair.after) return null;
+	const { judgements, powers } = compared;
 	return judgePlugin({
 		before: pair.before,
 		after: pair.after
 	}, judgements, powers);
 }
+const pairsByPlugin = memoize(({ head, base }) => {
+	const pairs = [...pairPlugins(base.plugins.all, head.plugins.all)].reverse();
+	return new Map(pairs.flatMap((pair) => pair.after ? [[pluginKey(pair.after), pair]] : []));
+});
 // src/pipeline/plugins/stale-severity.ts
 function staleSeverity({ version }, releaseTool, { isProposal, isRelease, isPerChange }) {
 	if (isProposal) return isPerChange ? "error" : "note";
@@ -52175,7 +52312,7 @@ function withFullNames(pair, head, base) {
 	};
 }
 function lostThings(pairs, head, base) {
-	const parts = partNames(head);
+	const parts = partNames$1(head);
 	const [names, paths, own] = [
 		new Map(),
 		new Map(),
@@ -52205,7 +52342,7 @@ function lostThings(pairs, head, base) {
 		const own = new Set([unit.name, nameOf$3(unit.root).replace(/\.md$/, "")]);
 		addNames(unitKey(unit), unit.root, own, agentNames(head));
 	}
-	for (const plugin of partNames(base).keys()) if (!parts.has(plugin)) names.set(plugin, `plugin\0${plugin}`).set(`${plugin}:*`, `plugin\0${plugin}`);
+	for (const plugin of partNames$1(base).keys()) if (!parts.has(plugin)) names.set(plugin, `plugin\0${plugin}`).set(`${plugin}:*`, `plugin\0${plugin}`);
 	return {
 		names,
 		paths,
@@ -54623,7 +54760,7 @@ function restrictToPaths(run, paths) {
 	};
 }
 // src/pipeline/settings.ts
-function runSettings(config, configFiles, today, previousByRoot) {
+function runSettings(config, configFiles, facts) {
 	const rules = config.allowEmpty ? {
 		...config.rules,
 		[noSkillsFound.id]: "off"
@@ -54631,12 +54768,12 @@ function runSettings(config, configFiles, today, previousByRoot) {
 	return {
 		config,
 		configFiles,
-		today,
+		today: facts.today,
 		policies: effectivePolicies(config, configFiles.trustedConfig),
 		findingSettings: findingSettings(rules ? {
 			...config,
 			rules
-		} : config, configFiles, today, previousByRoot)
+		} : config, configFiles, facts)
 	};
 }
 function withCommonIgnores(headConfig, baseConfig) {
@@ -55087,8 +55224,8 @@ function sideOf({ name, root, version }) {
 function changeOf({ before, after, changes, required, declared }, powers, needed) {
 	const [base, side] = [sideOf(before), sideOf(after)];
 	const parts = [...changes, ...manifestChanges(before, after)];
-	const isOwn = (change) => change.power.unit.kind !== "skill" && (isPowerOf(after, change) || isPowerOf(before, change));
-	const status = statusOf(base, side, parts.length > 0 || powers.some(isOwn));
+	const hasPowers = [after, before].some((plugin) => powersOf(plugin, powers).some(({ power }) => power.unit.kind !== "skill"));
+	const status = statusOf(base, side, parts.length > 0 || hasPowers);
 	const isVersioned = (side.version ?? base.version) !== null;
 	return {
 		kind: "plugin",
@@ -55123,7 +55260,7 @@ function nameIn({ root }, { path }) {
 	return isInside$2(path, root) ? relativePath$1(root, path) : path;
 }
 // src/pipeline/report.ts
-function createReport(run, settings, { only = [], reportsCatalogue = false, reportsUnitChanges = false, reportsClients = false }) {
+function createReport(run, settings, { only = [], reportsCatalogue = false, reportsUnitChanges = false, reportsClients = false, acceptedBy }) {
 	const { config, configFiles } = settings;
 	const { previousByRoot } = settings.findingSettings;
 	const visible = dropIgnored(run, config, configFiles.trustedConfig, previousByRoot);
@@ -55138,6 +55275,7 @@ function createReport(run, settings, { only = [], reportsCatalogue = false, repo
 	const report = {
 		...summarize(limited, config, configFiles),
 		pendingDenials: pending,
+		...acceptedBy && limited.findings.some(isAcceptedBreak) && { acceptedBy },
 		...reportsClients && { clientsOf: powerClients(run) },
 		...reportsUnitChanges && { unitChanges: unitChanges(visible, only) }
 	};
@@ -55145,6 +55283,9 @@ function createReport(run, settings, { only = [], reportsCatalogue = false, repo
 		...report,
 		catalogue: catalogueOf(selected, report.skills)
 	} : report;
+}
+function isAcceptedBreak({ state, category }) {
+	return state === "accepted" && category !== "privilege";
 }
 // src/pipeline/check.ts
 async function check$1(sides, config, configFiles = noConfigFiles, others = nothingKnown) {
@@ -55162,7 +55303,11 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 	const uses = await withCallers(sides.head, sideTrees.head, readBase, skillPairs);
 	const { pairs } = uses;
 	const previousByRoot = previousSkillsByRoot(pairs);
-	const settings = runSettings(config, configFiles, context.today, previousByRoot);
+	const settings = runSettings(config, configFiles, {
+		today: context.today,
+		previousByRoot,
+		acceptsBreaks: sides.acceptedBy !== void 0
+	});
 	const paired = {
 		base: readBase,
 		head: await withLostFiles(sides.head, uses.head, pairs),
@@ -57700,6 +57845,12 @@ async function proposedHead(repository, run) {
 	await requireCommit(repository, proposed, "head");
 	return proposed;
 }
+async function isHeadOfEvent(repository, head, run) {
+	const proposed = commitAt(run.event, "pull_request", "head", "sha");
+	if (head === null || proposed === void 0) return false;
+	if (head === proposed) return true;
+	return isPullRequest(run) && head === run.env["GITHUB_SHA"] && (await parentsOf(repository, head))[1] === proposed;
+}
 function eventTag({ env, event }) {
 	if (env["GITHUB_EVENT_NAME"] === "release") return textAt(event, "release", "tag_name");
 	return /^refs\/tags\/(.+)/s.exec(env["GITHUB_REF"] ?? "")?.[1];
@@ -57926,15 +58077,20 @@ async function openSides(request) {
 	const isDefaultBranch = run !== void 0 && isDefaultBranchPush(run);
 	const history = sha === null ? void 0 : commitHistory(repository, sha);
 	const isFirst = foundBase.base === null && foundBase.isFirst;
-	return {
+	const opened = {
 		head,
 		base,
 		tip,
 		context,
 		prefix,
 		noBaseReason: foundBase.reason,
-		releasesOf,
+		releasesOf
+	};
+	const isProposed = run && (() => isHeadOfEvent(repository, sha, run));
+	return {
+		...opened,
 		isFirst,
+		isHeadOfEvent: isProposed,
 		tag,
 		isDefaultBranch,
 		history
@@ -59125,4 +59281,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, changeRule as $a, gateOptions as $c, formatVersionKey as $i, lockedTargets as $n, foldName as $o, isAnnotation as $r, plainLine$2 as $s, isScript as $t, removeStaleTempFiles as A, createIgnoreTest as Aa, listedReaches as Ac, describeItem as Ai, decodePath as Al, joinKnown as An, isSecretName as Ao, incomparable as Ar, text$2 as As, languageOf as At, diskTree as B, unlimitedPolicy as Ba, join$1 as Bc, newName as Bi, withoutEndSlashes as Bl, twoManifests as Bn, parseLock as Bo, migratedBlock as Br, formatColumns as Bs, settingLocation as Bt, pathInDirectory as C, lockVersionChanged as Ca, inBaseOnly as Cc, blockOf as Ci, isNumber$3 as Cl, originInFrontmatter as Cn, coversTool as Co, frontmatterMissing as Cr, differencesOf$1 as Cs, doubtsOf as Ct, withReadProgress as D, modeVariant as Da, connections as Dc, twoBodies as Di, source$1 as Dl, noComparison as Dn, parseSkillMd as Do, fileTooLarge as Dr, firstWithin as Ds, pathInHead as Dt, withProgress as E, verifyEntry as Ea, aboutUnit as Ec, twoBlocks as Ei, resolvePointer as El, skillMoved as En, prefixesOf as Eo, fileEncoding as Er, element as Es, pairUnits as Et, commitOf as F, previousSkillsByRoot as Fa, groupBy as Fc, fileNames as Fi, join$2 as Fl, byId as Fn, programName as Fo, describeBase as Fr, sampleFolderOf as Fs, allowedToolsNarrowed as Ft, LineEndings as G, described as Ga, pathPart as Gc, valueChange as Gi, keywordLocation as Gn, sanitizePaths as Go, keyTypo as Gr, defaultRenderOptions as Gs, readSkill as Gt, diskPath as H, isDefinedEffect as Ha, msg as Hc, pathTransition as Hi, UsageError as Hl, marketplaceSkillUnlisted as Hn, protoLock as Ho, editsOverlap as Hr, wrap as Hs, relatePaths as Ht, commitsOf$1 as I, defaults$1 as Ia, memoize as Ic, itemName as Ii, nameOf$3 as Il, powerRules as In, formatForFile as Io, describeManifest as Ir, testFolderOf as Is, allowedToolsRemoved as It, runGit as J, ConfigError as Ja, words as Jc, witnessValue as Ji, agentNames as Jn, parseJson as Jo, membersOf as Jr, permissionRows$2 as Js, commandOf as Jt, errorLine as K, globSchema as Ka, plainText$1 as Kc, valueOrNone as Ki, manifestLocation as Kn, parseYaml as Ko, evaluateSchema as Kr, unitName as Ks, parseSkillToml as Kt, findRepository as L, mapKeys as La, code$1 as Lc, keywordTransition as Li, relativePath$1 as Ll, treeRules as Ln, lockCommand as Lo, describePart as Lr, without as Ls, allowedToolsRewritten as Lt, gitTree as M, maxTextBytes as Ma, unitKey as Mc, descriptionVerb as Mi, folderOf as Ml, repositorySource as Mn, wordsOfLine as Mo, describePower as Mr, findingLines as Ms, listsPackages as Mt, listedTree as N, readTexts as Na, unitKinds as Nc, entrypointName as Ni, isAtOrInside as Nl, ruleDraft as Nn, launched as No, ownerOf$1 as Nr, permissionItem as Ns, withLostFiles as Nt, openSides as O, algorithmNamed as Oa, entryKinds as Oc, twoOperations as Oi, text$3 as Ol, analyse as On, fencedBlocks as Oo, fileUnreadable as Or, fitDocument as Os, observeScripts as Ot, readBlobs as P, soundText as Pa, groupTools as Pc, facetText as Pi, isInside$2 as Pl, sourceOf as Pn, nameOfProgram as Po, remarkNotes as Pr, shellPath as Ps, allowedToolsAdded as Pt, trackChild as Q, gateWeakened as Qa, truncate as Qc, createFlagChangeTest as Qi, createSkillLookup as Qn, wordList as Qo, groupOf as Qr, powerWords as Qs, hasSuffix$1 as Qt, readGitSettings as R, noConfigFiles as Ra, count as Rc, names$1 as Ri, resolve$1 as Rl, dedent as Rn, dividePlainLock as Ro, dialects as Rr, catalogueInNaturalOrder as Rs, allowedToolsWidened as Rt, open as S, lockContentChanged as Sa, compareText as Sc, shellWords as Si, isLarge as Sl, trustedConfigDecides as Sn, compareTools as So, lockSyntax as Sr, formatCount as Ss, effectivePolicies as St, treePaths as T, describeUnhashed as Ta, aboutPower as Tc, routerOf as Ti, parsePointer as Tl, skillRemoved as Tn, coversCommand as To, frontmatterUnterminated as Tr, isObject as Ts, declaredPowers as Tt, lstatSafely as U, compareEntries$1 as Ua, namePart as Uc, semanticNote as Ui, releaseTag as Ul, markCopies as Un, duplicateKey$3 as Uo, moduleText as Ur, textColumns as Us, load as Ut, folderTree as V, effects as Va, list$1 as Vc, operationName as Vi, UnknownCommitError as Vl, versionFormat as Vn, foreignHeader as Vo, applyEdits as Vr, formatEntries as Vs, loadAnalysed as Vt, readFile as W, coversEntry as Wa, nothing$3 as Wc, transitionSuffix as Wi, tool$1 as Wl, fallbackLocation as Wn, leaksHome as Wo, planModuleText as Wr, painter as Ws, readManifests as Wt, killChildren as X, acceptanceKey as Xa, code$2 as Xc, baseDirectoryOf as Xi, serverNames as Xn, matcher as Xo, hasReference as Xr, ofPower as Xs, sources$1 as Xt, splitNulTerminated as Y, levels$1 as Ya, clip as Yc, adr002 as Yi, delegatesOf as Yn, require_packages as Yo, readSchema as Yr, isNamedByNext as Ys, isInstructing as Yt, killGroup as Z, subjectOf$1 as Za, quote as Zc, changedFormatPart as Zi, noSkillsFound as Zn, pathGlob as Zo, withoutReferences as Zr, unitPermissions as Zs, wordsAsCommand as Zt, newPlace as _, installFolders as _a, strong as _c, createRunBudget as _i, asWritten as _l, requirementOf as _n, replaceVariables as _o, newSkillPermissions as _r, foldFilter as _s, catalogueOf as _t, mentionInterrupted as a, isDeclaredInDetailOnBothSides as aa, compareNatural as ac, literals as ai, globalOptions as al, leavesBeyond as an, readOutputSettings as ao, coversCommands as ar, unreadSubmodules as as, unitPaths as at, stateFolder as b, transition as ba, severityRank as bc, codeIndex as bi, get as bl, findingSettings as bn, codeSpans as bo, permissionsUnreadable as br, blocksHtml as bs, relate as bt, endEarlierRun as c, isRequired$1 as ca, missingVersion as cc, everything as ci, readUserPath as cl, clientTree as cn, outputsOf$1 as co, linesOf as cr, findingJson as cs, skillsOfProto as ct, runningError as d, skillManifestV2$3 as da, isVersion$1 as dc, word$1 as di, makeInert as dl, blobId as dn, relativePathsFrom as do, lockPathOf as dr, powerJson as ds, summarize as dt, hasApiVersion as ea, isReachable as ec, isSelfContained as ei, failLevels as el, mayCallScripts as en, isOffByDefault as eo, largestBump as er, contentHash as es, newConfigPath as et, takeBack as f, skillTomlContract as fa, isVersionBelow as fc, commonMultiple as fi, escapeInvisible as fl, memoryTree as fn, discover as fo, nameOfProto as fr, ruleList as fs, bumpOf as ft, journalPlace as g, compareDotted as ga, line as gc, createBudget as gi, canonical as gl, powerSeverity as gn, renamePlaceholders as go, grantMalformed as gr, catalogueSections as gs, restrictToPaths as gt, removeEmptyFolder as h, isSet as ha, joinLines as hc, negation as hi, neutralizeCommands as hl, matches as hn, placeholdersIn as ho, clientFieldChanged as hr, pageTitle as hs, withCommonIgnores as ht, runCheck as i, isDeclaredInDetail as ia, isOutdatedEntry as ic, top as ii, nearPath$1 as il, textsOf$1 as in, repositoryOptions as io, commandsOf$1 as ir, manifestOf as is, requireSkills as it, tempNameOf as j, hashVariants as ja, pinLevels as jc, describeSkill as ji, encodePath as jl, nothingKnown as jn, plainLine$1 as jo, blockSyntax as jr, writeText as js, listedPackages as jt, defaultBranches as k, selectFiles as ka, isWidening as kc, changedEntries as ki, toJson as kl, analyseAll as kn, keyWithUnquotedColon as ko, duplicateIdentity as kr, cut$2 as ks, isOwnScript as kt, findRemains as l, leavesLegacyManifest as la, versionChange as lc, hasCodePoint as li, statUserPath as ll, readLinkTargets as ln, writeOutputs as lo, policyOf as lr, json$1 as ls, withProto as lt, idAt as m, facetValue as ma, require_compare as mc, conjunction as mi, jsonText$1 as ml, metadataChanged as mn, builtInPlaceholders as mo, tomlSyntax as mr, pageText as ms, versionTuple as mt, main as n, isAboutKeyword as na, linksFrom as nc, kindOf$2 as ni, policyKeyNames as nl, scriptAt as nn, worklogSkill as no, comparePositions as nr, haveSameContent as ns, readConfig as nt, placeOf as o, isHarmless as oa, sortNaturally as oc, singleCharacter as oi, ruleLevelValue as ol, digestFiles as on, renderOptions as oo, isBlocked as or, versionLocation as os, compareEntries as ot, findObstacle as p, facetTexts as pa, smallestCoveringVersion as pc, divides as pi, jsonLine as pl, readAll as pn, filesByRoot as po, unitRemoved as pr, maxPageBytes as ps, shippingUnits as pt, readGit as q, tableOf as qa, sentence as qc, valueTransition as qi, nameLocation as qn, isDigestIndex as qo, lengthOf as qr, permissionClause as qs, parsedOnAccess as qt, openRun as r, isBundled as ra, plainFindings as rc, kinds$2 as ri, scopes as rl, bySignificance as rn, isDay as ro, allowanceOf as rr, isManifestName as rs, ignoredSentences as rt, requireOwnUpdate as s, isOptional as sa, isChanged as sc, complement as si, didYouMean as sl, discoverTree as sn, render_exports as so, isListed$1 as sr, writeMarkdown as ss, protosByName as st, internalErrorText as t, hasDefault as ta, rulePage as tc, bottom as ti, isLowerLevel as tl, mentionsScript as tn, deploySkill as to, maxBump as tr, filesDiffer as ts, completeTree as tt, removeEmptiedFolders as u, semanticRequirements as ua, declaredBump as uc, union as ui, withUsageErrors as ul, areSameSubmodules as un, pathWithin$1 as uo, partNames as ur, powerChangeJson as us, check$1 as ut, oldPlace as v, installKeyOf as va, compareFindings as vc, spend as vi, fields$1 as vl, toFindings as vn, variablesIn as vo, newUnitPermissions as vr, kindWords$1 as vs, statedContract as vt, ruleIds as w, uncoveredFiles as wa, withPath as wc, operationOf as wi, items as wl, skillRenamed as wn, toolGroup as wo, frontmatterSyntax as wr, listDifference as ws, powerTexts as wt, ownProcess as x, redactCredentials as xa, LineMap as xc, parseRange as xi, isInteger as xl, levelOf as xn, withoutCodeBlocks as xo, policyDenied as xr, lineHtml as xs, parseVersionTag as xt, ownerPlace as y, installKeys as ya, isAtLeast as yc, withPart as yi, formatPointer as yl, redactorFor as yn, findCarrier as yo, permissionRemoved as yr, catalogueKinds as ys, grantedPowers as yt, remoteUrl as z, policyKeys$1 as za, isEmpty$3 as zc, nestedDefaultChange as zi, selfAndAncestors as zl, twoFrontmatters as zn, lockFormatOf as zo, migrationObstacle as zr, inNaturalOrder as zs, keyLocation as zt };
+export { loadTrustedConfig as $, changeRule as $a, nearPath$1 as $c, formatVersionKey as $i, lockedTargets as $n, foldName as $o, isAnnotation as $r, plainLine$2 as $s, isScript as $t, removeStaleTempFiles as A, createIgnoreTest as Aa, groupTools as Ac, describeItem as Ai, decodePath as Al, joinKnown as An, isSecretName as Ao, incomparable as Ar, text$2 as As, languageOf as At, diskTree as B, unlimitedPolicy as Ba, pathPart as Bc, newName as Bi, withoutEndSlashes as Bl, twoManifests as Bn, parseLock as Bo, migratedBlock as Br, formatColumns as Bs, settingLocation as Bt, pathInDirectory as C, lockVersionChanged as Ca, connections as Cc, blockOf as Ci, isNumber$3 as Cl, originInFrontmatter as Cn, coversTool as Co, frontmatterMissing as Cr, differencesOf$1 as Cs, doubtsOf as Ct, withReadProgress as D, modeVariant as Da, pinLevels as Dc, twoBodies as Di, source$1 as Dl, noComparison as Dn, parseSkillMd as Do, fileTooLarge as Dr, firstWithin as Ds, pathInHead as Dt, withProgress as E, verifyEntry as Ea, listedReaches as Ec, twoBlocks as Ei, resolvePointer as El, skillMoved as En, prefixesOf as Eo, fileEncoding as Er, element as Es, pairUnits as Et, commitOf as F, previousSkillsByRoot as Fa, join$1 as Fc, fileNames as Fi, join$2 as Fl, byId as Fn, programName as Fo, describeBase as Fr, sampleFolderOf as Fs, allowedToolsNarrowed as Ft, LineEndings as G, described as Ga, code$2 as Gc, valueChange as Gi, keywordLocation as Gn, sanitizePaths as Go, keyTypo as Gr, defaultRenderOptions as Gs, readSkill as Gt, diskPath as H, isDefinedEffect as Ha, sentence as Hc, pathTransition as Hi, UsageError as Hl, marketplaceSkillUnlisted as Hn, protoLock as Ho, editsOverlap as Hr, wrap as Hs, relatePaths as Ht, commitsOf$1 as I, defaults$1 as Ia, list$1 as Ic, itemName as Ii, nameOf$3 as Il, powerRules as In, formatForFile as Io, describeManifest as Ir, testFolderOf as Is, allowedToolsRemoved as It, runGit as J, ConfigError as Ja, gateOptions as Jc, witnessValue as Ji, agentNames as Jn, parseJson as Jo, membersOf as Jr, permissionRows$2 as Js, commandOf as Jt, errorLine as K, globSchema as Ka, quote as Kc, valueOrNone as Ki, manifestLocation as Kn, parseYaml as Ko, evaluateSchema as Kr, unitName as Ks, parseSkillToml as Kt, findRepository as L, mapKeys as La, msg as Lc, keywordTransition as Li, relativePath$1 as Ll, treeRules as Ln, lockCommand as Lo, describePart as Lr, without as Ls, allowedToolsRewritten as Lt, gitTree as M, maxTextBytes as Ma, code$1 as Mc, descriptionVerb as Mi, folderOf as Ml, repositorySource as Mn, wordsOfLine as Mo, describePower as Mr, findingLines as Ms, listsPackages as Mt, listedTree as N, readTexts as Na, count as Nc, entrypointName as Ni, isAtOrInside as Nl, ruleDraft as Nn, launched as No, ownerOf$1 as Nr, permissionItem as Ns, withLostFiles as Nt, openSides as O, algorithmNamed as Oa, unitKey as Oc, twoOperations as Oi, text$3 as Ol, analyse as On, fencedBlocks as Oo, fileUnreadable as Or, fitDocument as Os, observeScripts as Ot, readBlobs as P, soundText as Pa, isEmpty$3 as Pc, facetText as Pi, isInside$2 as Pl, sourceOf as Pn, nameOfProgram as Po, remarkNotes as Pr, shellPath as Ps, allowedToolsAdded as Pt, trackChild as Q, gateWeakened as Qa, scopes as Qc, createFlagChangeTest as Qi, createSkillLookup as Qn, wordList as Qo, groupOf as Qr, powerWords as Qs, hasSuffix$1 as Qt, readGitSettings as R, noConfigFiles as Ra, namePart as Rc, names$1 as Ri, resolve$1 as Rl, dedent as Rn, dividePlainLock as Ro, dialects as Rr, catalogueInNaturalOrder as Rs, allowedToolsWidened as Rt, open as S, lockContentChanged as Sa, aboutUnit as Sc, shellWords as Si, isLarge as Sl, trustedConfigDecides as Sn, compareTools as So, lockSyntax as Sr, formatCount as Ss, effectivePolicies as St, treePaths as T, describeUnhashed as Ta, isWidening as Tc, routerOf as Ti, parsePointer as Tl, skillRemoved as Tn, coversCommand as To, frontmatterUnterminated as Tr, isObject as Ts, declaredPowers as Tt, lstatSafely as U, compareEntries$1 as Ua, words as Uc, semanticNote as Ui, releaseTag as Ul, markCopies as Un, duplicateKey$3 as Uo, moduleText as Ur, textColumns as Us, load as Ut, folderTree as V, effects as Va, plainText$1 as Vc, operationName as Vi, UnknownCommitError as Vl, versionFormat as Vn, foreignHeader as Vo, applyEdits as Vr, formatEntries as Vs, loadAnalysed as Vt, readFile as W, coversEntry as Wa, clip as Wc, transitionSuffix as Wi, tool$1 as Wl, fallbackLocation as Wn, leaksHome as Wo, planModuleText as Wr, painter as Ws, readManifests as Wt, killChildren as X, acceptanceKey as Xa, isLowerLevel as Xc, baseDirectoryOf as Xi, serverNames as Xn, matcher as Xo, hasReference as Xr, ofPower as Xs, sources$1 as Xt, splitNulTerminated as Y, levels$1 as Ya, failLevels as Yc, adr002 as Yi, delegatesOf as Yn, require_packages as Yo, readSchema as Yr, isNamedByNext as Ys, isInstructing as Yt, killGroup as Z, subjectOf$1 as Za, policyKeyNames as Zc, changedFormatPart as Zi, noSkillsFound as Zn, pathGlob as Zo, withoutReferences as Zr, unitPermissions as Zs, wordsAsCommand as Zt, newPlace as _, installFolders as _a, strong as _c, createRunBudget as _i, asWritten as _l, requirementOf as _n, replaceVariables as _o, newSkillPermissions as _r, foldFilter as _s, catalogueOf as _t, mentionInterrupted as a, isDeclaredInDetailOnBothSides as aa, compareNatural as ac, literals as ai, inBaseOnly as al, leavesBeyond as an, readOutputSettings as ao, coversCommands as ar, unreadSubmodules as as, unitPaths as at, stateFolder as b, transition as ba, severityRank as bc, codeIndex as bi, get as bl, findingSettings as bn, codeSpans as bo, permissionsUnreadable as br, blocksHtml as bs, relate as bt, endEarlierRun as c, isRequired$1 as ca, missingVersion as cc, everything as ci, readUserPath as cl, clientTree as cn, outputsOf$1 as co, linesOf as cr, findingJson as cs, skillsOfProto as ct, runningError as d, skillManifestV2$3 as da, isVersion$1 as dc, word$1 as di, makeInert as dl, blobId as dn, relativePathsFrom as do, lockPathOf as dr, powerJson as ds, summarize as dt, hasApiVersion as ea, isReachable as ec, isSelfContained as ei, globalOptions as el, mayCallScripts as en, isOffByDefault as eo, largestBump as er, contentHash as es, newConfigPath as et, takeBack as f, skillTomlContract as fa, isVersionBelow as fc, commonMultiple as fi, escapeInvisible as fl, memoryTree as fn, discover as fo, nameOfProto as fr, ruleList as fs, bumpOf as ft, journalPlace as g, compareDotted as ga, line as gc, createBudget as gi, canonical as gl, powerSeverity as gn, renamePlaceholders as go, grantMalformed as gr, catalogueSections as gs, restrictToPaths as gt, removeEmptyFolder as h, isSet as ha, joinLines as hc, negation as hi, neutralizeCommands as hl, matches as hn, placeholdersIn as ho, clientFieldChanged as hr, pageTitle as hs, withCommonIgnores as ht, runCheck as i, isDeclaredInDetail as ia, isOutdatedEntry as ic, top as ii, compareText as il, textsOf$1 as in, repositoryOptions as io, commandsOf$1 as ir, manifestOf as is, requireSkills as it, tempNameOf as j, hashVariants as ja, groupBy as jc, describeSkill as ji, encodePath as jl, nothingKnown as jn, plainLine$1 as jo, blockSyntax as jr, writeText as js, listedPackages as jt, defaultBranches as k, selectFiles as ka, unitKinds as kc, changedEntries as ki, toJson as kl, analyseAll as kn, keyWithUnquotedColon as ko, duplicateIdentity as kr, cut$2 as ks, isOwnScript as kt, findRemains as l, leavesLegacyManifest as la, versionChange as lc, hasCodePoint as li, statUserPath as ll, readLinkTargets as ln, writeOutputs as lo, policyOf as lr, json$1 as ls, withProto as lt, idAt as m, facetValue as ma, require_compare as mc, conjunction as mi, jsonText$1 as ml, metadataChanged as mn, builtInPlaceholders as mo, tomlSyntax as mr, pageText as ms, versionTuple as mt, main as n, isAboutKeyword as na, linksFrom as nc, kindOf$2 as ni, didYouMean as nl, scriptAt as nn, worklogSkill as no, comparePositions as nr, haveSameContent as ns, readConfig as nt, placeOf as o, isHarmless as oa, sortNaturally as oc, singleCharacter as oi, withPath as ol, digestFiles as on, renderOptions as oo, isBlocked as or, versionLocation as os, compareEntries as ot, findObstacle as p, facetTexts as pa, smallestCoveringVersion as pc, divides as pi, jsonLine as pl, readAll as pn, filesByRoot as po, unitRemoved as pr, maxPageBytes as ps, shippingUnits as pt, readGit as q, tableOf as qa, truncate as qc, valueTransition as qi, nameLocation as qn, isDigestIndex as qo, lengthOf as qr, permissionClause as qs, parsedOnAccess as qt, openRun as r, isBundled as ra, plainFindings as rc, kinds$2 as ri, LineMap as rl, bySignificance as rn, isDay as ro, allowanceOf as rr, isManifestName as rs, ignoredSentences as rt, requireOwnUpdate as s, isOptional as sa, isChanged as sc, complement as si, memoize as sl, discoverTree as sn, render_exports as so, isListed$1 as sr, writeMarkdown as ss, protosByName as st, internalErrorText as t, hasDefault as ta, rulePage as tc, bottom as ti, ruleLevelValue as tl, mentionsScript as tn, deploySkill as to, maxBump as tr, filesDiffer as ts, completeTree as tt, removeEmptiedFolders as u, semanticRequirements as ua, declaredBump as uc, union as ui, withUsageErrors as ul, areSameSubmodules as un, pathWithin$1 as uo, partNames$1 as ur, powerChangeJson as us, check$1 as ut, oldPlace as v, installKeyOf as va, compareFindings as vc, spend as vi, fields$1 as vl, toFindings as vn, variablesIn as vo, newUnitPermissions as vr, kindWords$1 as vs, statedContract as vt, ruleIds as w, uncoveredFiles as wa, entryKinds as wc, operationOf as wi, items as wl, skillRenamed as wn, toolGroup as wo, frontmatterSyntax as wr, listDifference as ws, powerTexts as wt, ownProcess as x, redactCredentials as xa, aboutPower as xc, parseRange as xi, isInteger as xl, levelOf as xn, withoutCodeBlocks as xo, policyDenied as xr, lineHtml as xs, parseVersionTag as xt, ownerPlace as y, installKeys as ya, isAtLeast as yc, withPart as yi, formatPointer as yl, redactorFor as yn, findCarrier as yo, permissionRemoved as yr, catalogueKinds as ys, grantedPowers as yt, remoteUrl as z, policyKeys$1 as za, nothing$3 as zc, nestedDefaultChange as zi, selfAndAncestors as zl, twoFrontmatters as zn, lockFormatOf as zo, migrationObstacle as zr, inNaturalOrder as zs, keyLocation as zt };

@@ -1,4 +1,4 @@
-import { Kc as plainText, Rc as count } from "./core.js";
+import { Nc as count, Vc as plainText } from "./core.js";
 // src/model/words/count-text.ts
 function countText(amount, singular) {
 	return plainText(count(amount, singular));

@@ -1,4 +1,4 @@
-import { Hl as UsageError, il as nearPath, sl as didYouMean } from "./core.js";
+import { $c as nearPath, Hl as UsageError, nl as didYouMean } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

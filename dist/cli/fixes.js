@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Br as migratedBlock, Dl as source, Do as parseSkillMd, Fl as join, Hc as msg, Il as nameOf, Kt as parseSkillToml, Lc as code, Ml as folderOf, Ol as text, Vr as applyEdits, bl as get, dc as isVersion, pc as smallestCoveringVersion, vl as fields, wl as items, xc as LineMap, xi as parseRange, zr as migrationObstacle } from "./core.js";
+import { Br as migratedBlock, Dl as source, Do as parseSkillMd, Fl as join, Il as nameOf, Kt as parseSkillToml, Lc as msg, Mc as code, Ml as folderOf, Ol as text, Vr as applyEdits, bl as get, dc as isVersion, pc as smallestCoveringVersion, rl as LineMap, vl as fields, wl as items, xi as parseRange, zr as migrationObstacle } from "./core.js";
 import { r as noFixes, t as unquotedColon } from "./unquoted-colon.js";
 // src/fixes/renamed-reference.ts
 const rules = new Set([

@@ -1,4 +1,4 @@
-import { Dc as connections, Fl as join, Nc as unitKinds, Oc as entryKinds, Wl as tool, dn as blobId, jc as pinLevels, pl as jsonLine } from "./core.js";
+import { Cc as connections, Dc as pinLevels, Fl as join, Wl as tool, dn as blobId, kc as unitKinds, pl as jsonLine, wc as entryKinds } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { D as withReadProgress, Fc as groupBy, Fl as join$1, Hl as UsageError, Kc as plainText, L as findRepository, Na as readTexts, O as openSides, Pl as isInside, fl as escapeInvisible, hl as neutralizeCommands, on as digestFiles, po as filesByRoot } from "./core.js";
+import { D as withReadProgress, Fl as join$1, Hl as UsageError, L as findRepository, Na as readTexts, O as openSides, Pl as isInside, Vc as plainText, fl as escapeInvisible, hl as neutralizeCommands, jc as groupBy, on as digestFiles, po as filesByRoot } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,4 +1,4 @@
-import { $o as foldName, Fc as groupBy, Fl as join, Il as nameOf, Ml as folderOf, Na as readTexts, No as launched, Po as nameOfProgram, Rl as resolve, Zo as pathGlob, bi as codeIndex, zl as selfAndAncestors } from "./core.js";
+import { $o as foldName, Fl as join, Il as nameOf, Ml as folderOf, Na as readTexts, No as launched, Po as nameOfProgram, Rl as resolve, Zo as pathGlob, bi as codeIndex, jc as groupBy, zl as selfAndAncestors } from "./core.js";
 import { t as rootsOf } from "./roots.js";
 import { n as openShell, r as readShell, t as needsGrammar } from "./read-shell.js";
 // src/powers/programs/places.ts

@@ -1,4 +1,4 @@
-import { Kc as plainText, fl as escapeInvisible, hl as neutralizeCommands, xa as redactCredentials } from "./core.js";
+import { Vc as plainText, fl as escapeInvisible, hl as neutralizeCommands, xa as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { $t as isScript, No as launched, Oo as fencedBlocks, Po as nameOfProgram, Qt as hasSuffix, bo as codeSpans, en as mayCallScripts, nn as scriptAt, tn as mentionsScript, xc as LineMap, xo as withoutCodeBlocks } from "./core.js";
+import { $t as isScript, No as launched, Oo as fencedBlocks, Po as nameOfProgram, Qt as hasSuffix, bo as codeSpans, en as mayCallScripts, nn as scriptAt, rl as LineMap, tn as mentionsScript, xo as withoutCodeBlocks } from "./core.js";
 import { r as readShell } from "./read-shell.js";
 // src/scripts/calls/placeholders.ts
 const signs = {

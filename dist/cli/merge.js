@@ -1,4 +1,4 @@
-import { $c as gateOptions, Fc as groupBy, Hc as msg, Hl as UsageError, Jc as words, Kc as plainText, Rc as count, Sc as compareText, Uc as namePart, Vc as list, Wl as tool, _c as strong, ao as readOutputSettings, bc as severityRank, fl as escapeInvisible, gc as line, hl as neutralizeCommands, i as runCheck, io as repositoryOptions, ks as cut, lo as writeOutputs, ml as jsonText, oo as renderOptions, yc as isAtLeast } from "./core.js";
+import { Hl as UsageError, Ic as list, Jc as gateOptions, Lc as msg, Nc as count, Rc as namePart, Uc as words, Vc as plainText, Wl as tool, _c as strong, ao as readOutputSettings, bc as severityRank, fl as escapeInvisible, gc as line, hl as neutralizeCommands, i as runCheck, il as compareText, io as repositoryOptions, jc as groupBy, ks as cut, lo as writeOutputs, ml as jsonText, oo as renderOptions, yc as isAtLeast } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,4 +1,4 @@
-import { Fc as groupBy, Fl as join, Ll as relativePath, Mc as unitKey, zl as selfAndAncestors } from "./core.js";
+import { Fl as join, Ll as relativePath, Oc as unitKey, jc as groupBy, zl as selfAndAncestors } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

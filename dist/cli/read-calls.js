@@ -1,4 +1,4 @@
-import { Fc as groupBy, Il as nameOf, Jt as commandOf$1, Ko as parseYaml, Ml as folderOf, Na as readTexts, Ol as text, Pa as soundText, Pl as isInside, Rl as resolve, Xt as sources, Yt as isInstructing, Zt as wordsAsCommand, bl as get, en as mayCallScripts, ma as facetValue, tn as mentionsScript, vl as fields, wl as items, xc as LineMap } from "./core.js";
+import { Il as nameOf, Jt as commandOf$1, Ko as parseYaml, Ml as folderOf, Na as readTexts, Ol as text, Pa as soundText, Pl as isInside, Rl as resolve, Xt as sources, Yt as isInstructing, Zt as wordsAsCommand, bl as get, en as mayCallScripts, jc as groupBy, ma as facetValue, rl as LineMap, tn as mentionsScript, vl as fields, wl as items } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 import { n as openShell } from "./read-shell.js";
 import { t as argumentsOf } from "./command-line.js";
@@ -200,6 +200,7 @@ var OrderedReading = class OrderedReading {
 	#read(index) {
 		const word = this.#words[index];
 		if (!word) return index + 1;
+		if (index < (this.#syntax.leading ?? 0)) return this.#takeArgument(word, index);
 		if (this.#syntax.hasOptions && word.text === "--" && !optionNamed("--", this.#command)) return this.#takeRest(index + 1);
 		const read = readWord(word.text, this.#command, this.#syntax);
 		if (read.kind === "argument") return this.#takeArgument(word, index);
@@ -301,6 +302,11 @@ var OrderedReading = class OrderedReading {
 	#finish() {
 		const { arguments: rows, commands, needsCommand, acceptsUnknown } = this.#command;
 		if (this.#end === "fault") return;
+		if (this.#words.length < (this.#syntax.least ?? 0) && rows[0]) this.refusals.push({
+			kind: "missing-argument",
+			name: rows[0].name,
+			word: null
+		});
 		if (commands && needsCommand && this.#end !== "command") this.refusals.push({
 			kind: "missing-command",
 			known: [...commands.keys()],
@@ -536,6 +542,7 @@ var LooseReading = class LooseReading {
 	}
 	#read(index) {
 		const word = this.#words[index];
+		if (index < (this.#syntax.leading ?? 0)) return 1;
 		if (word?.kind !== "text") {
 			this.#mayNameCommand = false;
 			if (word?.kind === "one" && word.text !== null) this.#addUnknown(`${word.text}=`, word.at);

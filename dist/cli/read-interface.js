@@ -25,6 +25,27 @@ function exitOption(names, at) {
 		isExit: true
 	};
 }
+function optionOf$3(names, takes, { at, isExit }) {
+	return {
+		...flagOption(names, at),
+		takes,
+		...isExit && { isExit }
+	};
+}
+function anyArguments(at, choices = null) {
+	return {
+		name: "argument",
+		takes: {
+			min: 0,
+			max: null
+		},
+		values: {
+			choices,
+			type: null
+		},
+		at
+	};
+}
 // src/scripts/interface/counts.ts
 const anyCount = {
 	min: 0,
@@ -167,6 +188,7 @@ function endingOf$1(source, statements, functions, depth = 0) {
 function endingOfStatement$1(source, node, functions, depth) {
 	if (/^(?:function|class)_declaration$/.test(node.type)) return "goes-on";
 	if (node.type === "statement_block") return endingOf$1(source, named(node), functions, depth);
+	if (node.type === "throw_statement") return "refuses";
 	const [inner] = named(node);
 	if (node.type === "expression_statement" && inner) {
 		const ending = endingOfCall$1(source, inner, functions, depth);
@@ -198,22 +220,297 @@ function mayEnd$1(source, node, functions, depth) {
 	if (ending !== null && ending !== "goes-on") return true;
 	return node.children.some((inner) => mayEnd$1(source, inner, functions, depth));
 }
+function blockOf(node) {
+	return node.type === "statement_block" ? named(node) : [node];
+}
+// src/scripts/interface/option-loop.ts
+const loopSyntax = {
+	hasOptions: true,
+	abbreviates: false,
+	interleaves: true,
+	matches: "in-order",
+	clusters: false,
+	assigns: "declared",
+	takesDashes: "always",
+	hasNumbers: false,
+	isHelpFirst: false
+};
+const kinds = [
+	"long",
+	"short",
+	"words"
+];
+const kindsOf = {
+	options: ["long", "short"],
+	"long-options": ["long"],
+	words: ["words"],
+	all: kinds,
+	unknown: kinds
+};
+function loopInterface(branches, { positions: { framework, nameOf, at }, least, leading, helpNames }) {
+	const refused = new Map();
+	for (const { test, ending } of branches) {
+		if (typeof test === "object" || test === "unknown" && ending === "refuses") continue;
+		for (const kind of kindsOf[test]) if (!refused.has(kind)) refused.set(kind, ending === "refuses");
+	}
+	if (!refused.get("long") || !refused.get("short")) return null;
+	const options = branches.flatMap(({ test, ending, leaves, takes, at: own }) => {
+		const names = typeof test === "object" ? test.names.filter(isOption) : [];
+		const isExit = leaves || ending === "refuses" || ending === "ends";
+		return [names.filter((name) => !name.endsWith("=")), names.filter((name) => name.endsWith("="))].filter((some) => some.length > 0).map((some) => optionOf$3(some, some[0]?.endsWith("=") ? one$1 : takes, {
+			at: own,
+			isExit
+		}));
+	});
+	if (helpNames.length > 0) options.unshift(exitOption(helpNames, at));
+	const isPlain = ({ test }) => typeof test === "object" && !test.names.every(isOption);
+	const required = Math.min(least, leading);
+	const takesMore = least > required || leading > required || !refused.get("words") || branches.some(isPlain);
+	const rows = Array.from({ length: required + (takesMore ? 1 : 0) }, (_, index) => ({
+		...anyArguments(at),
+		name: nameOf(index + 1),
+		takes: index < required ? one$1 : anyNumber$2
+	}));
+	const interleaves = !branches.some(({ test, leaves }) => leaves && typeof test !== "object");
+	return {
+		framework,
+		syntax: {
+			...loopSyntax,
+			interleaves,
+			isHelpFirst: helpNames.length > 0,
+			leading,
+			least
+		},
+		command: {
+			...emptyCommand(at),
+			options,
+			arguments: rows
+		},
+		variables: []
+	};
+}
+const one$1 = {
+	min: 1,
+	max: 1
+};
+const anyNumber$2 = {
+	min: 0,
+	max: null
+};
+function isOption(name) {
+	return name.startsWith("-");
+}
+// src/scripts/node/argv/option-loop.ts
+function readOptionLoop$1(source, words, functions, node, least, positions) {
+	const head = node.type === "for_statement" ? countedHead(source, words, node) : ofHead(source, words, node);
+	const body = child(node, "body");
+	if (!head || head.leading < 0 || !body) return null;
+	const loop = new Loop$1(source, functions, head);
+	loop.read(blockOf(body), false);
+	if (loop.isUnread) return null;
+	return loopInterface(loop.branches, {
+		positions,
+		least,
+		leading: head.leading,
+		helpNames: words.helpNames
+	});
+}
+function countedHead(source, words, node) {
+	const [start, condition, step] = [
+		"initializer",
+		"condition",
+		"increment"
+	].map((field) => {
+		const part = child(node, field);
+		return part ? source.textOf(part).replace(/\s+/g, " ") : "";
+	});
+	const [, index = "", first] = /^(?:let|var) (\w{1,40}) ?= ?(\d);?$/.exec(start ?? "") ?? [];
+	const [, counter, list = ""] = /^(\w{1,40}) ?< ?(.+)\.length;?$/.exec(condition ?? "") ?? [];
+	const offset = words.offsetOf(list);
+	const steps = [
+		`${index}++`,
+		`++${index}`,
+		`${index} += 1`
+	];
+	if (counter !== index || offset === void 0 || !steps.includes(step ?? "")) return null;
+	return {
+		leading: Number(first) - offset,
+		word: `${list}[${index}]`,
+		index
+	};
+}
+function ofHead(source, words, node) {
+	const [left, right] = [child(node, "left"), child(node, "right")];
+	const isOf = node.children.some(({ type }) => type === "of");
+	const offset = right && words.offsetOf(source.textOf(right));
+	if (!isOf || left?.type !== "identifier" || offset === void 0) return null;
+	return {
+		leading: -offset,
+		word: source.textOf(left),
+		index: null
+	};
+}
+var Loop$1 = class {
+	branches = [];
+	isUnread = false;
+	#source;
+	#functions;
+	#head;
+	#subjects;
+	#takers = [];
+	#falls = false;
+	constructor(source, functions, head) {
+		this.#source = source;
+		this.#functions = functions;
+		this.#head = head;
+		this.#subjects = new Set([head.word]);
+	}
+	read(statements, isSwitch) {
+		for (const node of statements) if (/^(?:lexical|variable)_declaration$/.test(node.type)) this.#declare(node);
+		else if (node.type === "if_statement") this.#if(node);
+		else if (node.type === "switch_statement") this.#switch(node);
+		else if (!(isSwitch && node.type === "break_statement")) this.#plain(node);
+	}
+	#declare(node) {
+		for (const declarator of named(node)) {
+			const [name, value] = [child(declarator, "name"), child(declarator, "value")];
+			const [own, text] = [name, this.#source.resolve(value)].map((part) => part ? this.#source.textOf(part) : "");
+			if (this.#subjects.has(text ?? "") && name?.type === "identifier") this.#subjects.add(own ?? "");
+			else if (/=>/.test(text ?? "") && this.#steps(text ?? "") === 1 && /^\w+$/.test(own ?? "")) this.#takers.push(own ?? "");
+			else if (this.#steps(text ?? "") > 0) this.isUnread = true;
+		}
+	}
+	#if(node) {
+		let falls = false;
+		for (let clause = node; clause;) {
+			const [condition, body] = [child(clause, "condition"), child(clause, "consequence")];
+			const test = condition ? this.#testOf(condition) : "unknown";
+			const block = body ? blockOf(body) : [];
+			this.#add(test, block, false);
+			falls ||= !isLeaving$1(block.at(-1));
+			const otherwise = child(clause, "alternative");
+			const inner = otherwise && named(otherwise)[0];
+			clause = inner?.type === "if_statement" ? inner : void 0;
+			if (inner && !clause) this.read(blockOf(inner), false);
+		}
+		this.#falls ||= falls;
+	}
+	#switch(node) {
+		const value = child(node, "value");
+		const isWord = value && this.#subjects.has(this.#source.textOf(value).slice(1, -1));
+		const body = child(node, "body");
+		const names = [];
+		for (const one of body ? named(body) : []) {
+			const block = one.children.filter(({ field }) => field === "body").flatMap(blockOf);
+			if (one.type === "switch_default") this.read(block, true);
+			else {
+				const name = this.#source.literal(child(one, "value"));
+				if (!isWord || typeof name !== "string" || name === "") this.isUnread = true;
+				names.push(String(name));
+				if (block.length === 0) continue;
+				this.#add({ names: names.splice(0) }, block, true);
+				this.isUnread ||= !isLeaving$1(block.at(-1)) && one !== named(body ?? one).at(-1);
+			}
+		}
+		this.#falls = true;
+	}
+	#plain(node) {
+		if (endingOf$1(this.#source, [node], this.#functions) !== "goes-on" || isLeaving$1(node)) this.#add("all", [node], false);
+		else if (this.#steps(this.#source.textOf(node)) > 0) this.isUnread = true;
+	}
+	#add(test, block, isSwitch) {
+		const [first, last] = [block[0], block.at(-1)];
+		if (this.#falls) this.isUnread = true;
+		this.branches.push({
+			test,
+			ending: endingOf$1(this.#source, block, this.#functions),
+			leaves: last !== void 0 && (isSwitch ? /^return/ : /^(?:return|break)/).test(last.type),
+			takes: this.#takes(block),
+			at: this.#source.rangeOf(first && last ? {
+				...first,
+				end: last.end
+			} : this.#source.root)
+		});
+	}
+	#steps(text) {
+		const { index } = this.#head;
+		const takes = this.#takers.length > 0 ? [`\\b(?:${this.#takers.join("|")})\\(`] : [];
+		if (index === null) return 0;
+		const step = new RegExp([
+			`\\+\\+${index}\\b`,
+			`\\b${index}\\s*(?:\\+\\+|\\+=\\s*1\\b)`,
+			...takes
+		].join("|"), "g");
+		return new RegExp(`\\b${index}\\s*(?:[-+]?=(?!=)|--)|--${index}\\b`).test(text.replace(step, "")) ? 99 : [...text.matchAll(step)].length;
+	}
+	#takes(block) {
+		const count = block.map((node) => this.#steps(this.#source.textOf(node))).reduce((sum, own) => sum + own, 0);
+		const isLooped = block.some((node) => [...nodesIn(node)].some(({ type }) => /^(?:for|for_in|while|do)_statement$/.test(type)));
+		return {
+			min: 0,
+			max: count > 8 || isLooped && count > 0 ? null : count
+		};
+	}
+	#testOf(node) {
+		const [left, right] = [child(node, "left"), child(node, "right")];
+		const operator = child(node, "operator")?.type;
+		if (node.type === "parenthesized_expression") return this.#testOf(named(node)[0] ?? node);
+		if (left && right && operator === "||") {
+			const tests = [this.#testOf(left), this.#testOf(right)];
+			const names = tests.filter(isNames).flatMap((test) => test.names);
+			return tests.every(isNames) ? { names } : "unknown";
+		}
+		if (left && right && /^={2,3}$/.test(operator ?? "")) {
+			const [subject, value] = this.#isWord(left) ? [left, right] : [right, left];
+			const name = this.#source.literal(value);
+			return this.#isWord(subject) && typeof name === "string" ? { names: [name] } : "unknown";
+		}
+		if (left && right && operator === "&&") return [left, right].map((part) => this.#testOf(part)).find(isNames) ?? "unknown";
+		const isNegated = node.type === "unary_expression" && operator === "!";
+		const argument = child(node, "argument");
+		if (isNegated && argument) return this.#testOf(argument) === "options" ? "words" : "unknown";
+		return this.#called(node);
+	}
+	#called(node) {
+		const call = this.#source.callAt(node);
+		const [argument] = call?.arguments ?? [];
+		if (!call?.object || !argument) return "unknown";
+		if (call.name === "startsWith" && this.#isWord(call.object)) {
+			const start = this.#source.literal(argument);
+			if (start === "-" || start === "--") return start === "-" ? "options" : "long-options";
+			return typeof start === "string" && /^--?\w[\w-]*=$/.test(start) ? { names: [start] } : "unknown";
+		}
+		const names = call.name === "includes" && this.#isWord(argument) && this.#source.texts(call.object);
+		return names ? { names } : "unknown";
+	}
+	#isWord(node) {
+		return this.#subjects.has(this.#source.textOf(node));
+	}
+};
+function isLeaving$1(node) {
+	return node !== void 0 && /^(?:continue|break|return|throw)_statement$/.test(node.type);
+}
+function isNames(test) {
+	return typeof test === "object";
+}
 // src/scripts/node/argv/words.ts
 const [maxLookups$2, maxCondition$2] = [50, 1e3];
 var Words = class {
 	#source;
-	#lists = new Map([["process.argv", 2], ["process.argv.slice(2)", 0]]);
+	#lists = new Map([["process.argv", 2]]);
 	#positions = new Map();
+	helpNames = [];
 	#lookups = 0;
 	constructor(source) {
 		this.#source = source;
 	}
 	declare(name, value) {
 		const text = this.#source.textOf(value);
-		const list = this.#lists.get(text);
+		const list = this.offsetOf(text);
 		if (name.type === "array_pattern" && list !== void 0) {
 			const parts = this.#source.textOf(name).slice(1, -1).split(",").map((part) => part.trim());
-			for (const [index, part] of parts.entries()) if (index >= list && this.#isFixed(part)) this.#positions.set(part, index - list + 1);
+			for (const [index, part] of parts.entries()) if (part.startsWith("...") && this.#isFixed(part.slice(3))) this.#lists.set(part.slice(3), list - index);
+			else if (index >= list && this.#isFixed(part)) this.#positions.set(part, index - list + 1);
 		}
 		const own = this.#source.textOf(name);
 		const position = this.#positionOf(text);
@@ -221,23 +518,29 @@ var Words = class {
 		if (list !== void 0) this.#lists.set(own, list);
 		if (position !== void 0) this.#positions.set(own, position);
 	}
+	offsetOf(text) {
+		const [, list = text, start = "0"] = /^(.+)\.slice\((\d)\)$/.exec(text) ?? [];
+		const offset = this.#lists.get(list);
+		return offset === void 0 ? void 0 : offset - Number(start);
+	}
 	#isFixed(name) {
 		if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups$2) return false;
 		return !new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`).test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]{0,2000}\]\s*=/g, ""));
 	}
 	passTo(definition, argument) {
-		const list = this.#lists.get(this.#source.textOf(argument));
-		const parameters = definition && child(definition, "parameters");
-		const [parameter] = parameters ? named(parameters) : [];
-		const name = parameter && (child(parameter, "pattern") ?? parameter);
-		if (list === void 0 || !name) return false;
+		const parameters = child(definition, "parameters") ?? child(definition, "parameter");
+		const parameter = parameters?.type === "identifier" ? parameters : named(parameters ?? definition)[0];
+		if (!parameter) return !argument;
+		const name = child(parameter, "pattern") ?? child(parameter, "left") ?? parameter;
+		const given = argument ?? child(parameter, "value") ?? child(parameter, "right");
+		const list = given && this.offsetOf(this.#source.textOf(given));
 		const own = this.#source.textOf(name);
-		if (name.type === "identifier" && this.#isFixed(own)) this.#lists.set(own, list);
-		return true;
+		if (list !== void 0 && name.type === "identifier" && this.#isFixed(own)) this.#lists.set(own, list);
+		return !argument || list !== void 0;
 	}
 	#positionOf(text) {
 		const [, list = "", index] = /^(.*)\[(\d)\]$/.exec(text) ?? [];
-		const offset = this.#lists.get(list);
+		const offset = this.offsetOf(list);
 		if (offset === void 0 || Number(index) < offset) return this.#positions.get(text);
 		return Number(index) - offset + 1;
 	}
@@ -246,6 +549,17 @@ var Words = class {
 	}
 	areIn(text) {
 		return [...this.#lists.keys(), ...this.#positions.keys()].some((name) => text.includes(name));
+	}
+	isAboutHelp(condition) {
+		if (condition.length > maxCondition$2) return false;
+		return condition.replace(/^\((.*)\)$/s, "$1").split("||").every((part) => {
+			const [operator, number] = this.#boundOf(part.trim()) ?? [];
+			const isNone = operator !== void 0 && /^(?:<1|<=0|==0)$/.test(`${operator}${number}`);
+			const [, word = "", list = "", name = ""] = /^\s*(?:(\w+\[\d\]|\w+) ?={2,3} ?|([\w.]+)\.includes\()['"](--?[\w-]+)['"]\)?\s*$/.exec(part) ?? [];
+			if (isNone || !name) return isNone;
+			this.helpNames.push(name);
+			return this.#positionOf(word) === 1 || this.offsetOf(list) !== void 0;
+		});
 	}
 	boundsIn(condition) {
 		const text = condition.replace(/\s+/g, " ").replace(/^\((.*)\)$/, "$1");
@@ -257,17 +571,18 @@ var Words = class {
 	}
 	#boundOf(part) {
 		const [, list = "", operator = "", number = ""] = /^(.*)\.length ?(<=?|>=?|===?|!==?) ?(\d{1,3})$/.exec(part) ?? [];
-		const offset = this.#lists.get(list);
+		const offset = this.offsetOf(list);
 		const sign = operator.replace(/^([=!]=)=$/, "$1");
 		if (offset !== void 0) return [sign, Number(number) - offset];
 		const negated = /^!(.*)$/.exec(part)?.[1] ?? "";
-		if (this.#lists.get(negated.replace(/\.length$/, "")) === 0 && negated.endsWith(".length")) return ["<", 1];
+		if (this.offsetOf(negated.replace(/\.length$/, "")) === 0 && negated.endsWith(".length")) return ["<", 1];
 		const position = this.#positionOf(negated);
 		return position === void 0 ? null : ["<", position];
 	}
 };
 // src/scripts/node/argv/argv.ts
 const changes$1 = /\bprocess\.argv(?:\s*=(?!=)|\.(?:shift|splice|push|pop|unshift)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))/;
+const isMain = /\brequire\.main\s*===?\s*module\b|\bimport\.meta\.(?:main|url)\b/;
 const [maxSteps$3, maxDepth$6] = [2e4, 4];
 function readArgv$1(source) {
 	if (changes$1.test(source.text)) return null;
@@ -311,8 +626,13 @@ var ArgvRun$1 = class {
 			case "lexical_declaration":
 			case "variable_declaration": return named(node).every((declarator) => this.#declare(declarator, depth));
 			case "expression_statement": return this.#expression(named(node)[0], depth);
-			case "if_statement": return this.#condition(node);
+			case "if_statement": return this.#condition(node, depth);
 			case "switch_statement": return this.#choice(node);
+			case "for_statement":
+			case "for_in_statement":
+				this.found = readOptionLoop$1(this.#source, this.#words, this.#functions, node, this.count.min, positionsAt$2(this.#source.rangeOf(node)));
+				return this.found === null && this.#pass(node);
+			case "try_statement": return this.#attempt(node, depth);
 			default: return this.#pass(node);
 		}
 	}
@@ -330,6 +650,7 @@ var ArgvRun$1 = class {
 	#expression(node, depth) {
 		if (!node) return true;
 		if (node.type === "await_expression") return this.#expression(named(node)[0], depth);
+		if (node.type === "assignment_expression" && child(node, "right")?.type === "call_expression") return this.#expression(child(node, "right"), depth);
 		const call = this.#source.callAt(node);
 		if (!call) return this.#pass({
 			...node,
@@ -339,25 +660,33 @@ var ArgvRun$1 = class {
 		if (call.object && /^(?:catch|then|finally)$/.test(call.name)) return this.#expression(call.object, depth);
 		const definition = call.object ? void 0 : this.#functions.get(call.name);
 		const body = definition && child(definition, "body");
-		const [first] = call.arguments;
-		const isAll = call.arguments.length === 1 && first && this.#words.passTo(definition, first);
-		if (!body || depth >= maxDepth$6 || call.arguments.length > 0 && !isAll) return this.#pass({
+		const isAll = definition && call.arguments.length <= 1 && this.#words.passTo(definition, call.arguments[0]);
+		if (!body || depth >= maxDepth$6 || !isAll) return this.#pass({
 			...node,
 			type: "expression_statement",
 			children: [node]
 		});
 		return this.#block(named(body), depth + 1);
 	}
-	#condition(node) {
+	#attempt(node, depth) {
+		const [body, handler] = [child(node, "body"), child(node, "handler")];
+		const caught = handler && child(handler, "body");
+		const refuses = !caught || /process\.exitCode\s*=\s*[1-9]/.test(this.#source.textOf(caught)) || endingOf$1(this.#source, [caught], this.#functions) === "refuses";
+		return body && refuses ? this.#block(named(body), depth) : this.#pass(node);
+	}
+	#condition(node, depth) {
 		const [test, body, otherwise] = [
 			"condition",
 			"consequence",
 			"alternative"
 		].map((field) => child(node, field));
 		if (!test || !body) return false;
+		const condition = this.#source.textOf(test);
+		if (isMain.test(condition)) return this.#block(blockOf(body), depth);
+		if (endingOf$1(this.#source, blockOf(body), this.#functions) === "ends" && !otherwise && this.#words.isAboutHelp(condition)) return true;
 		const refuses = (block) => block !== void 0 && endingOf$1(this.#source, blockOf(block), this.#functions) === "refuses";
 		const isNegated = !refuses(body) && refuses(otherwise && named(otherwise)[0]);
-		const bounds = refuses(body) || isNegated ? this.#words.boundsIn(this.#source.textOf(test)) : [];
+		const bounds = refuses(body) || isNegated ? this.#words.boundsIn(condition) : [];
 		if (bounds.length === 0 || isNegated && bounds.length > 1) return this.#pass(node);
 		for (const [operator, number] of bounds) this.count = withoutCounts(this.count, isNegated ? opposite(operator) : operator, number);
 		return isNegated ? this.#pass(body) : !otherwise || this.#pass(otherwise);
@@ -376,9 +705,6 @@ var ArgvRun$1 = class {
 		return false;
 	}
 };
-function blockOf(node) {
-	return node.type === "statement_block" ? named(node) : [node];
-}
 // src/scripts/node/commander/flags.ts
 function optionOfFlags(flags, at) {
 	const names = flags.split(/[ |,]+/).filter((part) => /^-[^-]$|^--[^-]/.test(part));
@@ -746,7 +1072,7 @@ function readParseArgs(source) {
 	if (isStrict !== true || typeof takesWords !== "boolean") return null;
 	const options = config.has("options") ? source.entries(config.get("options")) : new Map();
 	if (!options || flag("allowNegative", false) !== false) return null;
-	const read = Array.from(options, ([name, node]) => optionOf$3(source, name, node));
+	const read = Array.from(options, ([name, node]) => optionOf$2(source, name, node));
 	const at = source.rangeOf(call.node);
 	if (read.includes(null)) return null;
 	return {
@@ -768,7 +1094,7 @@ function readParseArgs(source) {
 		variables: []
 	};
 }
-function optionOf$3(source, name, node) {
+function optionOf$2(source, name, node) {
 	const entries = source.entries(node);
 	const type = source.literal(entries?.get("type"));
 	const short = entries?.has("short") ? source.literal(entries.get("short")) : "";
@@ -958,8 +1284,8 @@ function finish$2(draft, outer) {
 	const rows = [...outer?.options ?? [], ...draft.options];
 	const isRelaxed = draft.hasOtherSources || outer?.hasOtherSources === true;
 	const hasCommands = draft.commands.length > 0;
-	const options = rows.map(([name, row]) => optionOf$2(name, row, isRelaxed));
-	const exits = exitNames.filter((name) => !rows.some(([own]) => own === name)).map((name) => optionOf$2(name, plainOption(at), true));
+	const options = rows.map(([name, row]) => optionOf$1(name, row, isRelaxed));
+	const exits = exitNames.filter((name) => !rows.some(([own]) => own === name)).map((name) => optionOf$1(name, plainOption(at), true));
 	const inner = {
 		...draft,
 		options: new Map(rows),
@@ -997,7 +1323,7 @@ function plainOption(at) {
 		at
 	};
 }
-function optionOf$2(name, row, isRelaxed) {
+function optionOf$1(name, row, isRelaxed) {
 	const isExit = exitNames.some((own) => own === name || row.aliases.includes(own));
 	const isFlag = isExit || row.type === "boolean" || row.type === "count";
 	const taken = row.type === "array" ? {
@@ -1987,8 +2313,8 @@ function endingOfStatement(module, node, isMain, depth) {
 	if (node.type === "return_statement") return isMain && inner && isError(module, inner) ? "refuses" : "may-end";
 	const isRaise = node.type === "raise_statement";
 	if (isRaise || node.type === "expression_statement") {
-		if (inner?.type === "call") return endingOfCall(module, inner, depth) ?? (isRaise ? "may-end" : "goes-on");
-		return isRaise ? "may-end" : "goes-on";
+		if (inner?.type === "call") return endingOfCall(module, inner, depth) ?? (isRaise ? "refuses" : "goes-on");
+		return isRaise ? "refuses" : "goes-on";
 	}
 	return mayEnd(module, node, depth) ? "may-end" : "goes-on";
 }
@@ -2023,6 +2349,128 @@ function mayEnd(module, node, depth) {
 	if (ending !== null && ending !== "goes-on") return true;
 	return node.children.some((inner) => mayEnd(module, inner, depth));
 }
+// src/scripts/python/argv/option-loop.ts
+function readOptionLoop(module, node, { lists, numbers }, loop) {
+	const head = headOf(module, node, lists, numbers);
+	const body = child(node, "body");
+	if (!head || head.leading < 0 || !body || child(node, "alternative")) return null;
+	const reading = new Loop(module, head);
+	reading.read(named(body), 0);
+	if (reading.isUnread) return null;
+	return loopInterface(reading.branches, {
+		...loop,
+		leading: head.leading
+	});
+}
+function headOf(module, node, lists, numbers) {
+	const [left, right, condition] = [
+		"left",
+		"right",
+		"condition"
+	].map((field) => {
+		const part = child(node, field);
+		return part ? module.textOf(part) : "";
+	});
+	const [, counter, listed = right] = /^(\w+), ?\w+$/.test(left ?? "") ? /^(enumerate)\((.+?)(?:, ?\d)?\)$/.exec(right ?? "") ?? [] : [];
+	const offset = lists.get(listed ?? "");
+	const word = counter ? (left ?? "").replace(/^\w+, ?/, "") : left ?? "";
+	if (node.type === "for_statement" && offset !== void 0 && /^\w+$/.test(word)) return {
+		leading: -offset,
+		word,
+		step: null,
+		own: 0
+	};
+	const [, index = "", list = ""] = /^(\w{1,40}) < len\((.+)\)$/.exec(condition ?? "") ?? [];
+	const [start, before] = [numbers.get(index), lists.get(list)];
+	if (start === void 0 || before === void 0) return null;
+	const step = new RegExp(`\\b${index}\\s*\\+=\\s*(\\d)\\b`, "g");
+	return {
+		leading: start - before,
+		word: `${list}[${index}]`,
+		step,
+		own: 1
+	};
+}
+var Loop = class {
+	branches = [];
+	isUnread = false;
+	#module;
+	#head;
+	#subjects;
+	#falls = false;
+	constructor(module, head) {
+		this.#module = module;
+		this.#head = head;
+		this.#subjects = new Map([[head.word, null]]);
+	}
+	read(statements, after) {
+		for (const [index, node] of statements.entries()) {
+			const later = after + this.#steps(statements.slice(index + 1));
+			if (node.type === "if_statement") this.#if(node, later);
+			else {
+				const assignment = named(node)[0];
+				const [left, right] = ["left", "right"].map((field) => {
+					const part = assignment?.type === "assignment" && child(assignment, field);
+					return part ? this.#module.textOf(part) : "";
+				});
+				if (this.#subjects.has(right ?? "") && /^\w+$/.test(left ?? "")) this.#subjects.set(left ?? "", null);
+				else this.#subjects.delete(left ?? "");
+				if (endingOf(this.#module, [node], false) !== "goes-on" || isLeaving(node)) this.#add("all", [node], later);
+			}
+		}
+	}
+	#if(node, after) {
+		const clauses = [node, ...node.children.filter(({ field }) => field === "alternative")];
+		let falls = false;
+		for (const clause of clauses) {
+			const condition = child(clause, "condition");
+			const body = child(clause, condition ? "consequence" : "body");
+			const block = body ? named(body) : [];
+			if (condition) this.#add(this.#testOf(condition), block, after);
+			else this.read(block, after);
+			falls ||= condition !== void 0 && !isLeaving(block.at(-1));
+		}
+		this.#falls ||= falls;
+	}
+	#add(test, block, after) {
+		const [first, last] = [block[0], block.at(-1)];
+		if (this.#falls) this.isUnread = true;
+		this.branches.push({
+			test,
+			ending: endingOf(this.#module, block, false),
+			leaves: last !== void 0 && /^(?:return|break)_statement$/.test(last.type),
+			takes: this.#takes(block, last?.type === "continue_statement" ? 0 : after),
+			at: this.#module.rangeOf(first && last ? {
+				...first,
+				end: last.end
+			} : this.#module.root)
+		});
+	}
+	#takes(block, after) {
+		return {
+			min: 0,
+			max: block.some(({ type }) => /^(?:for|while)_statement$/.test(type)) ? null : Math.max(0, this.#steps(block) + after - this.#head.own)
+		};
+	}
+	#steps(block) {
+		const { step } = this.#head;
+		return (step ? block.map((node) => this.#module.textOf(node)) : []).flatMap((text) => step ? [...text.matchAll(step)] : []).reduce((sum, [, count]) => sum + Number(count), 0);
+	}
+	#testOf(node) {
+		const text = this.#module.textOf(node);
+		const [, not, subject = "", start = ""] = /^(not )?([^()]+)\.startswith\(["'](-[^"'\\]*)["']\)$/.exec(text) ?? [];
+		if (this.#subjects.has(subject)) {
+			if (start === "-") return not ? "words" : "options";
+			if (!not && start === "--") return "long-options";
+			if (!not && /^--?\w[\w-]*=$/.test(start)) return { names: [start] };
+		}
+		const found = compared(this.#module, node, this.#subjects);
+		return found ? { names: found.words } : "unknown";
+	}
+};
+function isLeaving(node) {
+	return node !== void 0 && /^(?:continue|break|return|raise)_statement$/.test(node.type);
+}
 // src/scripts/python/argv/argv.ts
 const [maxSteps$1, maxDepth$2, maxNames$1] = [
 	2e4,
@@ -2030,7 +2478,7 @@ const [maxSteps$1, maxDepth$2, maxNames$1] = [
 	50
 ];
 const changes = /\bsys\.argv(?:\s*[-+]?=(?!=)|\.(?:insert|append|extend|pop|remove|clear)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))|\bdel\s+sys\.argv/;
-const catching = /^$|\b(?:SystemExit|BaseException|IndexError|Exception)\b/;
+const catching = /^$|\b(?:SystemExit|BaseException|Exception)\b|(?:Index|Value|Key|Type|Usage|Runtime|Argument\w*)Error\b/;
 function readArgv(module) {
 	if (changes.test(module.text)) return null;
 	const run = new ArgvRun(module);
@@ -2054,6 +2502,8 @@ var ArgvRun = class {
 	#steps = 0;
 	#lists = new Map([["sys.argv", 1], ["sys.argv[1:]", 0]]);
 	#firsts = new Map([["sys.argv[1]", null]]);
+	#numbers = new Map();
+	#helpNames = [];
 	constructor(module) {
 		this.#module = module;
 		this.#block(module.statements(), false, 0);
@@ -2070,6 +2520,17 @@ var ArgvRun = class {
 			case "expression_statement": return this.#expression(named(node)[0], depth);
 			case "raise_statement": return this.#expression(named(node)[0], depth) && false;
 			case "if_statement": return this.#condition(node, isMain);
+			case "for_statement":
+			case "while_statement":
+				this.found = readOptionLoop(this.#module, node, {
+					lists: this.#lists,
+					numbers: this.#numbers
+				}, {
+					positions: positionsAt$1(this.#module.rangeOf(node)),
+					least: this.count.min,
+					helpNames: this.#helpNames
+				});
+				return this.found === null && this.#pass([node], isMain);
 			case "try_statement": return this.#attempt(node, isMain, depth);
 			default: return this.#pass([node], isMain);
 		}
@@ -2120,6 +2581,8 @@ var ArgvRun = class {
 		const value = right ? this.#module.textOf(right).replace(/\s+/g, " ") : "";
 		this.#lists.delete(name);
 		this.#firsts.delete(name);
+		this.#numbers.delete(name);
+		if (/^\d$/.test(value)) this.#numbers.set(name, Number(value));
 		if (this.#firsts.size > maxNames$1) return right?.type !== "call" || this.#call(right, false, depth);
 		const list = this.#lists.get(value);
 		if (list !== void 0) {
@@ -2136,7 +2599,8 @@ var ArgvRun = class {
 	#attempt(node, isMain, depth) {
 		const body = child(node, "body");
 		const catches = this.#module.catchesOf(node).some((caught) => catching.test(caught));
-		if (!body || catches) return this.#pass([node], isMain);
+		const refuses = named(node).filter(({ type }) => type === "except_clause").every((handler) => endingOf(this.#module, named(handler).slice(-1).flatMap(named), isMain) === "refuses");
+		if (!body || catches && !refuses) return this.#pass([node], isMain);
 		return this.#block(named(body), isMain, depth);
 	}
 	#condition(node, isMain) {
@@ -2146,6 +2610,7 @@ var ArgvRun = class {
 		const [last] = alternatives.slice(-1);
 		const otherwise = last?.type === "else_clause" ? child(last, "body") : void 0;
 		const condition = this.#module.textOf(test);
+		if (endingOf(this.#module, named(body), isMain) === "ends" && alternatives.length === 0 && this.#isAboutHelp(condition)) return true;
 		const refuses = (block) => block !== void 0 && endingOf(this.#module, named(block), isMain) === "refuses";
 		const count = refuses(body) ? countWithout(condition, this.#lists, this.count, false) : alternatives.length === 1 && refuses(otherwise) ? countWithout(condition, this.#lists, this.count, true) : null;
 		if (count) {
@@ -2159,6 +2624,16 @@ var ArgvRun = class {
 		const positions = positionsAt$1(this.#module.rangeOf(node));
 		this.found = chosenInterface(names, needsCommand, this.count, positions);
 		return false;
+	}
+	#isAboutHelp(condition) {
+		return (condition.length > 1e3 ? [""] : condition.split(" or ")).every((part) => {
+			const without = countWithout(part, this.#lists, anyCount, false);
+			if (without) return without.min === 1 && without.max === null;
+			const [, word = "", names = "", name = "", list = ""] = /^(?:(\w+(?:\.\w+)?(?:\[\d\])?) (?:==|in) (.+)|(["']--?[\w-]+["']) in ([\w.]+(?:\[1:\])?))$/.exec(part.trim()) ?? [];
+			const found = [...(names || name).matchAll(/["'](--?[\w-]+)["']/g)].flatMap(([, own]) => own ?? []);
+			this.#helpNames.push(...found);
+			return found.length > 0 && (this.#firsts.has(word) || this.#lists.has(list));
+		});
 	}
 };
 // src/scripts/python/click/draft.ts
@@ -2455,7 +2930,7 @@ function readOptparse(module) {
 		"option_list",
 		"conflict_handler"
 	].some((own) => keywords.has(own))) return null;
-	const options = calls.filter((call) => /\.add_option$/.test(module.calleeOf(call))).map((call) => optionOf$1(module, call));
+	const options = calls.filter((call) => /\.add_option$/.test(module.calleeOf(call))).map((call) => optionOf(module, call));
 	if (options.includes(null) || options.length > maxOptions) return null;
 	const at = module.rangeOf(parser);
 	const exits = [...keywords.has("add_help_option") ? [] : [["-h", "--help"]], ...keywords.has("version") ? [["--version"]] : []].map((names) => exitOption(names, at));
@@ -2504,7 +2979,7 @@ const flags = [
 	"help",
 	"version"
 ];
-function optionOf$1(module, call) {
+function optionOf(module, call) {
 	const { positional, keywords, isSpread } = module.argumentsOf(call);
 	const names = positional.map((node) => module.constant(node));
 	const constant = (key) => module.constant(keywords.get(key));
@@ -3227,32 +3702,6 @@ function patternOf(text) {
 	if (quoted !== void 0) return /[*?[]/.test(quoted) ? null : quoted;
 	return text.replace(/"([^"*?[]*)"|'([^'*?[]*)'/g, "$1$2");
 }
-// src/scripts/shell/options.ts
-function optionOf(names, takes, { at, isExit }) {
-	return {
-		names,
-		takes,
-		values: anyValue,
-		isRequired: false,
-		default: null,
-		at,
-		...isExit && { isExit }
-	};
-}
-function anyArguments(at, choices = null) {
-	return {
-		name: "argument",
-		takes: {
-			min: 0,
-			max: null
-		},
-		values: {
-			choices,
-			type: null
-		},
-		at
-	};
-}
 // src/scripts/shell/loop-draft.ts
 const anyNumber = {
 	min: 0,
@@ -3284,11 +3733,11 @@ var LoopDraft = class {
 			else this.#words.push(pattern);
 		}
 		if (!takes && !isExit && plain.some((name) => name !== "--")) return false;
-		if (plain.length > 0) this.#options.push(optionOf(plain, takes ?? anyNumber, {
+		if (plain.length > 0) this.#options.push(optionOf$3(plain, takes ?? anyNumber, {
 			at,
 			isExit: isExit || plain.includes("--")
 		}));
-		if (assigned.length > 0) this.#options.push(optionOf(assigned, {
+		if (assigned.length > 0) this.#options.push(optionOf$3(assigned, {
 			min: 1,
 			max: 1
 		}, {
@@ -3338,17 +3787,6 @@ var LoopDraft = class {
 	}
 };
 // src/scripts/shell/case-loop.ts
-const loopSyntax = {
-	hasOptions: true,
-	abbreviates: false,
-	interleaves: true,
-	matches: "in-order",
-	clusters: false,
-	assigns: "declared",
-	takesDashes: "always",
-	hasNumbers: false,
-	isHelpFirst: false
-};
 function readCaseLoop(context, node) {
 	const words = wordsOf(context, node);
 	const body = child(node, "body");
@@ -3539,7 +3977,7 @@ function optionsOf({ endings, rangeOf }, loop, letters, items) {
 	return [...letters.matchAll(/([A-Za-z\d])(:?)/g)].map(([, letter = "", value]) => {
 		const item = items.find(({ patterns }) => patterns.includes(letter));
 		const count = value === "" ? 0 : 1;
-		return optionOf([`-${letter}`], {
+		return optionOf$3([`-${letter}`], {
 			min: count,
 			max: count
 		}, {

@@ -1,4 +1,4 @@
-import { Ao as isSecretName, At as languageOf, Fc as groupBy, Fo as programName, Ll as relativePath, Mt as listsPackages, No as launched, Pa as soundText, Po as nameOfProgram, jt as listedPackages, xc as LineMap } from "./core.js";
+import { Ao as isSecretName, At as languageOf, Fo as programName, Ll as relativePath, Mt as listsPackages, No as launched, Pa as soundText, Po as nameOfProgram, jc as groupBy, jt as listedPackages, rl as LineMap } from "./core.js";
 import { n as commandBlocks } from "./markdown-calls.js";
 import { n as openShell, r as readShell } from "./read-shell.js";
 import { a as child, d as readSource, l as textAt, o as named, r as constantOf, t as relevantText, u as openSource } from "./relevant.js";

@@ -1,4 +1,4 @@
-import { xc as LineMap } from "./core.js";
+import { rl as LineMap } from "./core.js";
 import { a as openGrammar } from "./read-shell.js";
 // src/syntax/source/source.ts
 const limits = {

@@ -1,4 +1,4 @@
-import { Do as parseSkillMd, Ko as parseYaml, Ol as text, Vr as applyEdits, bl as get, ko as keyWithUnquotedColon, xc as LineMap } from "./core.js";
+import { Do as parseSkillMd, Ko as parseYaml, Ol as text, Vr as applyEdits, bl as get, ko as keyWithUnquotedColon, rl as LineMap } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],

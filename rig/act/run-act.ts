@@ -11,7 +11,13 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const [name, version] = ['acme/skillaccord', 'v1.0.0-rc.1'];
 
 /** The files of this project that the workflows run. */
-const parts = ['action.yml', 'dist/action', 'dist/cli', '.github/actions'];
+const parts = ['action.yml', 'dist/action', 'dist/cli', 'dist/grammars', '.github/actions'];
+
+/** What stands in for actions and programs of others: an action.yml for each action, a script for each program. */
+export interface StandIns {
+  readonly actions?: Readonly<Record<string, string>>;
+  readonly programs?: Readonly<Record<string, string>>;
+}
 
 /** The result of a workflow run. */
 export interface WorkflowResult {
@@ -28,6 +34,7 @@ export function act(
   event: string,
   payload: unknown,
   options: readonly string[] = [],
+  standIns: StandIns = {},
 ): Promise<WorkflowResult> {
   const home = temporaryFolder();
   const action = join(home, 'skillaccord');
@@ -37,7 +44,7 @@ export function act(
   writeReusableWorkflows(action);
   mkdirSync(join(home, 'act'));
   writeFileSync(join(home, 'act', 'actrc'), '');
-  const actions = localActions(home, work.path);
+  const actions = localActions(home, work.path, standIns);
   const eventFile = join(home, 'event.json');
   writeFileSync(eventFile, JSON.stringify(payload));
   const args = [event, '--eventpath', eventFile, '--platform', 'ubuntu-latest=-self-hosted'];
@@ -92,6 +99,7 @@ function composite(env: Readonly<Record<string, string>>, run: string): string {
 function localActions(
   home: string,
   source: string,
+  standIns: StandIns,
 ): readonly (readonly [name: string, folder: string])[] {
   const store = join(home, 'artifacts');
   const actions = {
@@ -104,12 +112,14 @@ function localActions(
       { PATTERN: 'pattern', FOLDER: 'path' },
       `mkdir -p "$FOLDER" && cp -r "${store}"/$PATTERN "$FOLDER/"`,
     ),
+    ...standIns.actions,
   };
   const command = join(project, 'dist', 'cli', 'index.js');
   const programs = {
     npm: 'exit 0',
     npx: `shift 2\nexec node "${command}" "$@"`,
     skillaccord: `exec node "${command}" "$@"`,
+    ...standIns.programs,
   };
   mkdirSync(join(home, 'bin'));
   for (const [program, script] of Object.entries(programs)) {

@@ -53,7 +53,9 @@ export function npmPackages(name, packages, mayInstall, extraOptions = []) {
   if (!mayInstall) skip(`${packages.join(' and ')} are not installed`);
   console.log(`Installing ${packages.join(' and ')} with npm, once.`);
   mkdirSync(cache, { recursive: true });
-  const options = ['--no-save', '--fetch-retries=1', '--loglevel=error', ...extraOptions];
+  // The npm package "node" brings its program by a script.
+  const scripts = '--ignore-scripts=false';
+  const options = ['--no-save', scripts, '--fetch-retries=1', '--loglevel=error', ...extraOptions];
   const command = ['npm', 'install', '--prefix', cache, ...options, ...packages];
   installStep('npm cannot install them', command, { cwd: cache, shell });
   return modules;

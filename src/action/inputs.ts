@@ -19,6 +19,8 @@ export interface Inputs {
   readonly comment: boolean;
   readonly checkRun: boolean;
   readonly suggest: boolean;
+  /** The label that accepts every break; '' for none. */
+  readonly acceptLabel: string;
   /** Settings that override the configuration. */
   readonly settings: Partial<Pick<Config, 'scope' | 'failOn' | 'allowEmpty'>>;
 }
@@ -46,6 +48,7 @@ export function readInputs(workspace: string): Inputs {
     comment: choice('comment', flags) === 'true',
     checkRun: choice('check-run', flags) === 'true',
     suggest: choice('suggest', flags) === 'true',
+    acceptLabel: getInput('accept-label'),
     settings: {
       ...(scope && { scope }),
       ...(failOn && { failOn }),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { summary } from '@actions/core';
 import type { WorkflowRun } from '../io/github/workflow-run.ts';
 import type { OpenedSides } from '../io/open-sides.ts';
+import type { Finding } from '../model/finding.ts';
 import { type Message, plainText } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { tool } from '../model/tool.ts';
@@ -17,6 +18,7 @@ import { linksFrom } from '../report/links.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { writeMarkdown } from '../report/markdown/write-markdown.ts';
 import { titleText } from '../report/outcome/outcome.ts';
+import { isBreakOfCallers } from '../report/outcome/subject.ts';
 import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
 import { text } from '../report/text/text.ts';
 import { findRule } from '../rules/catalog.ts';
@@ -24,6 +26,7 @@ import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
 import { open } from '../setup/open.ts';
 import { markFixable } from '../tasks/fixable.ts';
 import { planSuggestions } from '../tasks/suggest.ts';
+import { type LabelDecision, readLabel } from './accept-label.ts';
 import { apiOf } from './api.ts';
 import { hostedBy } from './hosted-repository.ts';
 import { readInputs } from './inputs.ts';
@@ -57,7 +60,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     ...inputs.settings,
   };
   const settings = { ...config, ...inputs.settings };
-  const input = { ...sides, reportsCatalogue: true, skipsUnchanged: true };
+  const { isHeadOfEvent } = sides;
+  const labelled = await readLabel(api, { run: job, label: inputs.acceptLabel, isHeadOfEvent });
+  const { acceptedBy } = labelled;
+  const input = { ...sides, acceptedBy, reportsCatalogue: true, skipsUnchanged: true };
   const checked = await check(input, settings, { ...configFiles, trustedConfig: baseConfig });
   const report = await markFixable(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };
@@ -74,7 +80,8 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     : [];
   const notices = await post(api, { run: job, inputs, report, suggestions, options });
   const uncompared = base === 'none' ? [] : notComparedNotice(sides);
-  annotate(github.render(report, { ...options, notices: [...uncompared, ...notices] }));
+  const all = [...uncompared, ...labelNotice(labelled, report), ...notices];
+  annotate(github.render(report, { ...options, notices: all }));
   await writeSummary(markdown.render(report, options));
   setOutputs({ report, isFirst: sides.isFirst }, writeReports(report, options));
   if (report.outcome === 'fail') failStep(`${titleText(report)}.`);
@@ -85,6 +92,12 @@ function notComparedNotice({ noBaseReason, isFirst }: OpenedSides): readonly str
   if (noBaseReason === null || isFirst) return [];
   const outputs = 'The outputs breaking and required-bump are empty.';
   return [`Not compared. ${plainText(noBaseReason)} ${outputs}`];
+}
+
+/** Why a label accepts nothing, where there is something to accept. */
+function labelNotice({ notice }: LabelDecision, { findings }: Report): readonly string[] {
+  const isOpen = (finding: Finding) => finding.state === 'new' && isBreakOfCallers(finding);
+  return notice !== undefined && findings.some(isOpen) ? [notice] : [];
 }
 
 function renderOptions(

@@ -19,7 +19,7 @@ import {
 } from './git/repository.ts';
 import { gitTree } from './git/tree.ts';
 import { type WorkTree, workTree } from './git/work-tree/work-tree.ts';
-import { eventBase, eventTag, proposedHead } from './github/event-base.ts';
+import { eventBase, eventTag, isHeadOfEvent, proposedHead } from './github/event-base.ts';
 import {
   isDefaultBranchPush,
   isFork,
@@ -61,6 +61,8 @@ export interface OpenedSides extends Sides {
   readonly isFirst: boolean;
   /** The tip of the target branch, which provides the judging configuration; null if the base is that tip. */
   readonly tip: (Tip & { readonly tree: FileTree }) | null;
+  /** Tells whether head is what the event of the run proposes; absent without a run. */
+  readonly isHeadOfEvent?: (() => Promise<boolean>) | undefined;
   /** Searches the releases of a tag glob that the base can reach; null without a base. */
   readonly releasesOf: ((glob: string) => FindRelease) | null;
 }
@@ -105,7 +107,8 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   const history = sha === null ? undefined : commitHistory(repository, sha);
   const isFirst = foundBase.base === null && foundBase.isFirst;
   const opened = { head, base, tip, context, prefix, noBaseReason: foundBase.reason, releasesOf };
-  return { ...opened, isFirst, tag, isDefaultBranch, history };
+  const isProposed = run && (() => isHeadOfEvent(repository, sha, run));
+  return { ...opened, isFirst, isHeadOfEvent: isProposed, tag, isDefaultBranch, history };
 }
 
 /** The head of a run: a revision, or a working tree that is being opened. */

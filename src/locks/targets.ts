@@ -4,7 +4,7 @@ import { groupBy } from '../model/text/group-by.ts';
 import { installKeyOf, installKeys, installLocation } from '../model/text/install-location.ts';
 import { memoize } from '../model/text/memoize.ts';
 import { folderOf, selfAndAncestors } from '../model/text/path.ts';
-import type { Workspace } from '../model/workspace.ts';
+import { skillsByName, skillsByRoot, type Workspace } from '../model/workspace.ts';
 import { lockFormatOf } from './read.ts';
 
 /** A target of a lock entry: a skill, a copy of a skill, some files of a skill, or one file. */
@@ -27,14 +27,8 @@ export interface SkillLookup {
   readonly folders: () => ReadonlySet<string>;
 }
 
-const skillsByName = memoize((skills: Workspace['skills']) => groupBy(skills, ({ name }) => name));
-
 const skillsByInstallLocation = memoize((skills: Workspace['skills']) =>
   groupBy(skills, ({ root }) => installKeyOf(root) ?? ''),
-);
-
-const skillsByRoot = memoize(
-  (skills: Workspace['skills']) => new Map(skills.map((skill) => [skill.root, skill])),
 );
 
 const foldersOf = memoize((paths: Workspace['paths']) => new Set([...paths].map(folderOf)));

@@ -107,6 +107,12 @@ export interface Tip {
   readonly name: string;
 }
 
+/** Who accepted every break of a proposed change, by setting a label of the pull request. */
+export interface AcceptedBy {
+  readonly login: string;
+  readonly label: string;
+}
+
 /** A configuration file, as far as a report refers to it. */
 interface ConfigurationFile {
   /** Relative to the repository; absolute for a file outside. */
@@ -134,6 +140,8 @@ export interface Report {
   /** What asks nothing of anybody: differences that need no step. */
   readonly changes: readonly Finding[];
   readonly locks: readonly LockSummary[];
+  /** Who accepted the breaks; absent if nobody did, or if there are none. */
+  readonly acceptedBy?: AcceptedBy;
   /** The configuration file of head; absent without one; not printed. */
   readonly configuration?: ConfigurationFile;
   /** The command that writes each lock of another tool with findings, by the path of the lock; not printed. */

@@ -1,6 +1,6 @@
 import type { Probe } from './machine.ts';
 import type { Progress } from './progress.ts';
-import type { Base, Head } from './report.ts';
+import type { AcceptedBy, Base, Head } from './report.ts';
 import type { FileTree } from './tree.ts';
 
 /** The input of a run, from the adapters. */
@@ -14,6 +14,8 @@ export interface Sides {
   readonly tag?: string | undefined;
   /** Whether the run judges the default branch as it is, after a push. */
   readonly isDefaultBranch?: boolean | undefined;
+  /** Who accepts every break of head, but no permission; absent if nobody does. */
+  readonly acceptedBy?: AcceptedBy | undefined;
   /** The commits that led to head; absent outside git. */
   readonly history?: History | undefined;
   /** Inspects the machine that runs the skills; absent for no inspection. */

@@ -6,6 +6,8 @@ import type { Proto } from './proto.ts';
 import type { SkillScripts } from './script/call.ts';
 import type { Skill } from './skill.ts';
 import type { Successors } from './successors.ts';
+import { groupBy } from './text/group-by.ts';
+import { memoize } from './text/memoize.ts';
 import type { Mentions } from './text/mention.ts';
 import type { Location } from './text/text.ts';
 import type { Submodule } from './tree.ts';
@@ -93,3 +95,13 @@ export interface AmbiguousSkills {
   readonly before: readonly Skill[];
   readonly after: readonly Skill[];
 }
+
+/** The skills of a tree by name. */
+export const skillsByName = memoize((skills: Workspace['skills']) =>
+  groupBy(skills, ({ name }) => name),
+);
+
+/** The skills of a tree by folder. */
+export const skillsByRoot = memoize(
+  (skills: Workspace['skills']) => new Map(skills.map((skill) => [skill.root, skill])),
+);

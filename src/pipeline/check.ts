@@ -50,7 +50,11 @@ export async function check(
   const uses = await withCallers(sides.head, sideTrees.head, readBase, skillPairs);
   const { pairs } = uses;
   const previousByRoot = previousSkillsByRoot(pairs);
-  const settings = runSettings(config, configFiles, context.today, previousByRoot);
+  const settings = runSettings(config, configFiles, {
+    today: context.today,
+    previousByRoot,
+    acceptsBreaks: sides.acceptedBy !== undefined,
+  });
   const found = await withLostFiles(sides.head, uses.head, pairs);
   const paired = { base: readBase, head: found, pairs, previousByRoot };
   const readFiles = readingOnce();

@@ -1,3 +1,4 @@
+import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import type { Sides } from '../model/sides.ts';
 import { foldConsequences } from './findings/fold.ts';
@@ -21,7 +22,11 @@ export function createReport(
     reportsCatalogue = false,
     reportsUnitChanges = false,
     reportsClients = false,
-  }: Pick<Sides, 'only' | 'reportsCatalogue' | 'reportsUnitChanges' | 'reportsClients'>,
+    acceptedBy,
+  }: Pick<
+    Sides,
+    'only' | 'reportsCatalogue' | 'reportsUnitChanges' | 'reportsClients' | 'acceptedBy'
+  >,
 ): Report {
   const { config, configFiles } = settings;
   const { previousByRoot } = settings.findingSettings;
@@ -36,8 +41,14 @@ export function createReport(
   const report = {
     ...summarize(limited, config, configFiles),
     pendingDenials: pending,
+    ...(acceptedBy && limited.findings.some(isAcceptedBreak) && { acceptedBy }),
     ...(reportsClients && { clientsOf: powerClients(run) }),
     ...(reportsUnitChanges && { unitChanges: unitChanges(visible, only) }),
   };
   return reportsCatalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
+}
+
+/** True for what somebody may have accepted with all breaks. */
+function isAcceptedBreak({ state, category }: Finding): boolean {
+  return state === 'accepted' && category !== 'privilege';
 }

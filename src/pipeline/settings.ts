@@ -1,9 +1,12 @@
 import type { Config, ConfigFiles } from '../config/config.ts';
 import { type ActivePolicy, effectivePolicies } from '../config/policy.ts';
-import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { RunContext, Sides } from '../model/sides.ts';
 import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
-import { type FindingSettings, findingSettings } from './findings/finding-settings.ts';
+import {
+  type FindingFacts,
+  type FindingSettings,
+  findingSettings,
+} from './findings/finding-settings.ts';
 
 /** The settings of a run, known once the skills of both trees are paired. */
 export interface RunSettings {
@@ -19,21 +22,15 @@ export interface RunSettings {
 export function runSettings(
   config: Config,
   configFiles: ConfigFiles,
-  today: string | null,
-  previousByRoot: PreviousByRoot,
+  facts: FindingFacts,
 ): RunSettings {
   const rules = config.allowEmpty ? { ...config.rules, [noSkillsFound.id]: 'off' as const } : null;
   return {
     config,
     configFiles,
-    today,
+    today: facts.today,
     policies: effectivePolicies(config, configFiles.trustedConfig),
-    findingSettings: findingSettings(
-      rules ? { ...config, rules } : config,
-      configFiles,
-      today,
-      previousByRoot,
-    ),
+    findingSettings: findingSettings(rules ? { ...config, rules } : config, configFiles, facts),
   };
 }
 

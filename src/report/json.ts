@@ -33,6 +33,7 @@ function document(report: Report, docs: string | null) {
     locks,
     powers,
     units,
+    acceptedBy,
   } = report;
   return {
     schema: 1,
@@ -42,6 +43,7 @@ function document(report: Report, docs: string | null) {
     outcome,
     scope,
     failOn,
+    ...(acceptedBy && { acceptedBy }),
     summary,
     skills: skills.map(skillJson),
     findings: findings.map((finding) => findingRecord(finding, docs)),

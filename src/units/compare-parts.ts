@@ -1,4 +1,5 @@
-import type { PluginPart } from '../model/unit/plugin.ts';
+import { memoize } from '../model/text/memoize.ts';
+import type { Plugin, PluginPart } from '../model/unit/plugin.ts';
 import type { PartChange } from '../model/unit/unit-change.ts';
 import type { Bump } from '../model/version/bump.ts';
 
@@ -7,16 +8,28 @@ export function compareParts(
   before: readonly PluginPart[],
   after: readonly PluginPart[],
 ): readonly PartChange[] {
-  const previous = new Map(before.map((part) => [keyOf(part), part]));
-  const next = new Set(after.map(keyOf));
+  const isCompared = ({ kind }: PluginPart) => kind !== 'skill';
+  const [previous, next] = [partsByKey(before), partsByKey(after)];
   return [
-    ...before.flatMap((part) => (next.has(keyOf(part)) ? [] : changeOf(part, 'removed'))),
-    ...after.flatMap((part) => {
-      const oldPart = previous.get(keyOf(part));
+    ...before
+      .filter((part) => isCompared(part) && !next.has(partKey(part)))
+      .map((part) => changeOf(part, 'removed')),
+    ...after.filter(isCompared).flatMap((part) => {
+      const oldPart = previous.get(partKey(part));
       if (!oldPart) return changeOf(part, 'added');
       return haveSameBytes(oldPart, part) ? [] : changeOf(part, 'changed');
     }),
-  ].filter(({ kind }) => kind !== 'skill');
+  ];
+}
+
+/** The parts of a plugin by their keys. */
+export const partsByKey = memoize(
+  (parts: Plugin['parts']) => new Map(parts.map((part) => [partKey(part), part])),
+);
+
+/** The identity of a part in its plugin. */
+export function partKey({ kind, name }: Pick<PluginPart, 'kind' | 'name'>): string {
+  return `${kind}\0${name}`;
 }
 
 function changeOf({ kind, name }: PluginPart, action: PartChange['action']): PartChange {
@@ -35,7 +48,7 @@ function bumpOf(kind: PluginPart['kind'], action: PartChange['action']): Bump {
 function haveSameBytes(before: PluginPart, after: PluginPart): boolean {
   if (before.files.length !== after.files.length) return false;
   const ids = new Map(before.files.map(({ path, id }) => [path, id]));
-  const isMoved = before.files.some(({ path }) => !after.files.some((file) => file.path === path));
+  const isMoved = after.files.some(({ path }) => !ids.has(path));
   if (isMoved) return hasSameIds(before, after);
   return after.files.every(({ path, id }) => {
     const oldId = ids.get(path);
@@ -46,8 +59,4 @@ function haveSameBytes(before: PluginPart, after: PluginPart): boolean {
 /** Compares the files of a plugin that moved, in order. */
 function hasSameIds(before: PluginPart, after: PluginPart): boolean {
   return before.files.every(({ id }, index) => id === after.files[index]?.id);
-}
-
-function keyOf({ kind, name }: PluginPart): string {
-  return `${kind}\0${name}`;
 }

@@ -1,4 +1,4 @@
-import { isAtOrInside, selfAndAncestors } from '../model/text/path.ts';
+import { selfAndAncestors } from '../model/text/path.ts';
 import { wordList } from '../model/text/word-list.ts';
 import type { Plugin } from '../model/unit/plugin.ts';
 import { canonical } from '../model/value/canonical.ts';
@@ -7,6 +7,9 @@ import { type PartTree, partAt } from './parts.ts';
 
 /** Tells which paths of any commit are parts of which plugin. */
 export interface PartLookup {
+  /** The folder of the innermost plugin around a path. */
+  rootAround(path: string): string | undefined;
+  /** Whether a path in the folder of a plugin, and of no other inside it, is a part of it. */
   isPart(plugin: Plugin, path: string): boolean;
 }
 
@@ -17,16 +20,12 @@ export function createPartLookup(
 ): PartLookup {
   const roots = new Set(plugins.map(({ root }) => root));
   return {
-    isPart(plugin, path) {
-      if (!isAtOrInside(path, plugin.root) || innermost(path, roots) !== plugin.root) return false;
-      return partAt(path, plugin, tree) !== null;
+    rootAround(path) {
+      for (const folder of selfAndAncestors(path)) if (roots.has(folder)) return folder;
+      return undefined;
     },
+    isPart: (plugin, path) => partAt(path, plugin, tree) !== null,
   };
-}
-
-function innermost(path: string, roots: ReadonlySet<string>): string | undefined {
-  for (const folder of selfAndAncestors(path)) if (roots.has(folder)) return folder;
-  return undefined;
 }
 
 /** The folders and files whose history concerns some plugins. */

@@ -125,6 +125,7 @@ const claims: readonly Claim[] = [
   ['docs/at-scale.md', 'sh', commandsIn({ ...pinned, 'mail.json': '' }), 'Audit an organisation'],
   ['docs/ci.md', 'yaml', template('pull-request'), 'GitHub and Gitea'],
   ['docs/ci.md', 'yaml', template('comment'), 'Comment, check run, suggestions'],
+  ['docs/ci.md', 'yaml', template('accept-breaking'), 'Accept breaks by a label'],
   ['docs/ci.md', 'yaml', template('forks'), 'Forks'],
   ['docs/ci.md', 'yaml', template('merge-queue'), 'Merge queue'],
   ['docs/ci.md', 'yaml', template('reusable'), 'A job of its own'],

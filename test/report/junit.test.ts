@@ -7,6 +7,7 @@ import { escapeInvisible, neutralizeCommands } from '../../src/report/escape.ts'
 import { junit } from '../../src/report/junit.ts';
 import { defaultRenderOptions } from '../../src/report/reporter.ts';
 import { parseTxtar } from '../../src/syntax/txtar.ts';
+import { spread } from '../laws/support/seeds.ts';
 import { runCase } from '../support/run-case.ts';
 import { commandsIn } from '../support/runner-log.ts';
 import {
@@ -58,9 +59,9 @@ const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt') && name !== 'lock/too-large.txt')
   .sort();
 
-test('a test fails exactly where the gate does, in every case under every gate', async () => {
+test('a test fails exactly where the gate does, in the cases under every gate', async () => {
   const seen = { pass: 0, fail: 0 };
-  for (const [index, name] of cases.entries()) {
+  for (const [index, name] of spread(cases, 300).entries()) {
     const archive = parseTxtar(readFileSync(new URL(name, folder), 'utf8'));
     const report = await runCase(archive, gates[index % gates.length]);
     const root = read(report);

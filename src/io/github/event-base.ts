@@ -25,6 +25,19 @@ export async function proposedHead(
   return proposed;
 }
 
+/** Whether a commit is the proposed one of the event, or the server's merge of it. */
+export async function isHeadOfEvent(
+  repository: Repository,
+  head: string | null,
+  run: WorkflowRun,
+): Promise<boolean> {
+  const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
+  if (head === null || proposed === undefined) return false;
+  if (head === proposed) return true;
+  const isMadeByServer = isPullRequest(run) && head === run.env['GITHUB_SHA'];
+  return isMadeByServer && (await parentsOf(repository, head))[1] === proposed;
+}
+
 /** The pushed or released tag, or the one that a run was started on by hand. */
 export function eventTag({ env, event }: WorkflowRun): string | undefined {
   if (env['GITHUB_EVENT_NAME'] === 'release') return textAt(event, 'release', 'tag_name');

@@ -91,6 +91,10 @@ export interface CallSyntax {
   readonly hasNumbers: boolean;
   /** Whether `--help` is obeyed though a word before it is at fault. */
   readonly isHelpFirst: boolean;
+  /** How many words are arguments whatever they begin with; none if it is absent. */
+  readonly leading?: number;
+  /** How many words a call has at least, options too. */
+  readonly least?: number;
 }
 
 /** What a script accepts, read from its source. */

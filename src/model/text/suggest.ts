@@ -1,9 +1,14 @@
+import { memoize } from './memoize.ts';
+import { compareText } from './text.ts';
+
 /** Longer names are not typos. */
 const maxLength = 64;
+/** Of more candidates, those are compared that stand next to a text in alphabetical order, from either end. */
+const maxCompared = 256;
 
 /**
  * The candidate with the fewest typos (an added, missing, wrong or swapped letter), at most `limit`;
- * undefined if none. Capitals and `_` for `-` do not count.
+ * undefined if none. Capitals and `_` for `-` do not count. Candidates that are asked for often should be one object.
  */
 export function suggest(
   text: string,
@@ -11,14 +16,55 @@ export function suggest(
   limit = Math.max(1, Math.floor(text.length / 3)),
 ): string | undefined {
   if (text.length > maxLength) return undefined;
+  const spelling = normalizeSpelling(text);
   let best: string | undefined;
   let bestDistance = limit + 1;
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - text.length) >= bestDistance) continue;
-    const distance = editDistance(normalizeSpelling(text), normalizeSpelling(candidate));
+  for (const [known, candidate] of spellingsNear(spelling, candidates)) {
+    if (Math.abs(known.length - spelling.length) >= bestDistance) continue;
+    const distance = editDistance(spelling, known);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
+}
+
+/** A candidate after its spelling. */
+type Spelling = readonly [spelling: string, candidate: string];
+
+function spellingsNear(spelling: string, candidates: Iterable<string>): Iterable<Spelling> {
+  const { all, orders } = spellingsOf(candidates);
+  if (orders.length === 0) return all;
+  const found = orders.flatMap(({ keyOf, sorted }) => {
+    const at = positionIn(sorted, keyOf(spelling));
+    return sorted.slice(Math.max(0, at - maxCompared / 4), at + maxCompared / 4);
+  });
+  return [...new Set(found.map(({ index }) => index))]
+    .sort((a, b) => a - b)
+    .map((index) => all[index] as Spelling);
+}
+
+const spellingsOf = memoize((candidates: Iterable<string>) => {
+  const all = Array.from(candidates, (name): Spelling => [normalizeSpelling(name), name]);
+  const keys = all.length > maxCompared ? [(text: string) => text, reversed] : [];
+  const orders = keys.map((keyOf) => {
+    const entries = all.map(([spelling], index) => ({ key: keyOf(spelling), index }));
+    return { keyOf, sorted: entries.sort((a, b) => compareText(a.key, b.key)) };
+  });
+  return { all, orders };
+});
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}
+
+/** The number of entries before a key. */
+function positionIn(sorted: readonly { readonly key: string }[], key: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareText(sorted[middle]?.key ?? '', key) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The most typos of an almost certain match, one in four letters: short names are similar by chance. */

@@ -13,7 +13,17 @@ export interface FindingSettings {
   readonly base: RuleSettings;
   /** A moved skill keeps the levels of its path at base. */
   readonly previousByRoot: PreviousByRoot;
+  /** Whether somebody accepted every break. */
+  readonly acceptsBreaks: boolean;
 }
+
+/** What settings depend on besides configurations. */
+export interface FindingFacts extends Pick<FindingSettings, 'previousByRoot' | 'acceptsBreaks'> {
+  /** The day on which entries expire; null for none. */
+  readonly today: string | null;
+}
+
+const noFacts: FindingFacts = { today: null, previousByRoot: new Map(), acceptsBreaks: false };
 
 interface RuleSettings {
   /** The configured level of a rule for a file; undefined where nothing is configured. */
@@ -26,13 +36,12 @@ interface RuleSettings {
 export function findingSettings(
   config: Config,
   configFiles: ConfigFiles = noConfigFiles,
-  today: string | null = null,
-  previousByRoot: PreviousByRoot = new Map(),
+  { today, ...facts } = noFacts,
 ): FindingSettings {
   return {
     head: ruleSettings(config, today),
     base: ruleSettings(configFiles.trustedConfig ?? config, today),
-    previousByRoot,
+    ...facts,
   };
 }
 
@@ -78,12 +87,24 @@ export function isConfigured(
   );
 }
 
-/** Whether an entry of `accept` names the rule, path and fingerprint of a finding. */
+/** Whether somebody accepted the breaks, or an entry of `accept` names the rule, path and fingerprint of a finding. */
 export function isAccepted(
-  { rule, draft }: RuleDraft,
+  ruleDraft: RuleDraft,
   fingerprint: string,
-  { head, base }: FindingSettings,
+  { head, base, acceptsBreaks }: FindingSettings,
 ): boolean {
+  if (acceptsBreaks && isBreak(ruleDraft)) return true;
+  const { rule, draft } = ruleDraft;
   const { accepted } = trustedConfigDecides(rule.id, rule.category) ? base : head;
   return accepted.has(acceptanceKey({ rule: rule.id, path: draft.at.path, fingerprint }));
+}
+
+/** True for what breaks callers, which no permission does. */
+function isBreak({
+  rule,
+  bump,
+  isBreak = bump === 'major',
+  isCovered = false,
+}: RuleDraft): boolean {
+  return isBreak && !isCovered && rule.category !== 'privilege';
 }

@@ -42,6 +42,8 @@ export interface RuleDraft {
   readonly severity: Severity;
   readonly source: Source;
   readonly bump?: Bump;
+  /** Whether it is about a break; if absent, whether it needs a major bump. */
+  readonly isBreak?: boolean;
   /** Whether the version bump covers the change: it is then a note at any configured level. */
   readonly isCovered?: boolean;
 }

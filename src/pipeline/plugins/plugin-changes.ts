@@ -1,7 +1,9 @@
 import type { Finding, Note } from '../../model/finding.ts';
-import { isWidening, type PowerChange, type PowerFeature } from '../../model/power.ts';
+import { isWidening, type PowerChange, type PowerFeature, unitKey } from '../../model/power.ts';
 import type { HistoryCommit } from '../../model/sides.ts';
 import { haveSameContent } from '../../model/skill.ts';
+import { lookupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import type { Mentions } from '../../model/text/mention.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
@@ -46,7 +48,7 @@ export function judgePlugin(
     ...skillChanges({ before, after }, judgements),
     ...compareParts(before.parts, after.parts),
   ].map((change) => (keepsName(change, after) ? { ...change, bump: 'patch' as const } : change));
-  const gains = powers.filter((change) => isGain(change) && isPowerOf(after, change));
+  const gains = powersOf(after, powers).filter(isGain);
   const bumps = changes.map(({ bump }) => bump);
   const required = largestBump(gains.length > 0 ? [...bumps, 'minor'] : bumps);
   const declared = declaredBump(before.version?.value, after.version?.value);
@@ -62,8 +64,12 @@ export function judgePlugin(
 function keepsName({ kind, name, action }: PartChange, { parts }: Plugin): boolean {
   if (action !== 'removed' || (kind !== 'command' && kind !== 'skill')) return false;
   const other = kind === 'command' ? 'skill' : 'command';
-  return parts.some((part) => part.kind === other && nameOf(part.name) === name);
+  return partNames(parts).has(`${other}\0${name}`);
 }
+
+const partNames = memoize(
+  (parts: Plugin['parts']) => new Set(parts.map(({ kind, name }) => `${kind}\0${nameOf(name)}`)),
+);
 
 /** Whether both trees declare a version of the plugin, and the same one. */
 export function keepsVersion({ before, after }: PluginJudgement): boolean {
@@ -85,14 +91,28 @@ const commands: ReadonlySet<PowerFeature> = new Set<PowerFeature>([
   'helper-command',
 ]);
 
-/** Whether a permission belongs to a plugin or one of its parts. */
-export function isPowerOf({ root, parts }: Plugin, { power: { unit, at } }: PowerChange): boolean {
-  if (unit.kind === 'plugin' && unit.root === root) return true;
-  return parts.some(
-    ({ kind, name, files }) =>
-      (kind === 'skill' && unit.kind === 'skill' && name === unit.root) ||
-      files.some(({ path }) => path === unit.root || path === at.path),
+/** The permissions that belong to a plugin or one of its parts. */
+export function powersOf(
+  { root, parts }: Plugin,
+  powers: readonly PowerChange[],
+): readonly PowerChange[] {
+  const paths = parts.flatMap(({ files }) => files.map(({ path }) => path));
+  const keys = Array.from(skillRootsOf({ parts }), (skill) =>
+    unitKey({ kind: 'skill', root: skill }),
   );
+  return powersByKey(powers)([unitKey({ kind: 'plugin', root }), ...keys, ...paths.map(pathKey)]);
+}
+
+const powersByKey = memoize((powers: readonly PowerChange[]) =>
+  lookupBy(powers, ({ power: { unit, at } }) => [
+    unitKey(unit),
+    pathKey(unit.root),
+    pathKey(at.path),
+  ]),
+);
+
+function pathKey(path: string): string {
+  return `\0${path}`;
 }
 
 function skillChanges(
@@ -100,7 +120,8 @@ function skillChanges(
   judgements: readonly Judgement[],
 ): readonly PartChange[] {
   const [oldRoots, newRoots] = [skillRootsOf(before), skillRootsOf(after)];
-  return judgements.flatMap(({ pair, findings, requiredSinceBase }): readonly PartChange[] => {
+  const concerned = judgementsByRoot(judgements)([...oldRoots, ...newRoots]);
+  return concerned.flatMap(({ pair, findings, requiredSinceBase }): readonly PartChange[] => {
     const required = requiredSinceBase && withoutNarrowing(requiredSinceBase, findings);
     const wasPart = pair.before !== null && oldRoots.has(pair.before.root);
     const isPart = pair.after !== null && newRoots.has(pair.after.root);
@@ -121,6 +142,12 @@ function skillChanges(
   });
 }
 
+const judgementsByRoot = memoize((judgements: readonly Judgement[]) =>
+  lookupBy(judgements, ({ pair: { before, after } }) =>
+    [before, after].flatMap((side) => (side ? [side.root] : [])),
+  ),
+);
+
 /** Whether a skill of both trees has another folder in its plugin, and nothing else. */
 function isMove({ status, before, after }: Pair, required: Bump | null): boolean {
   const isSame = before !== null && after !== null && haveSameContent(before, after);
@@ -134,6 +161,6 @@ function withoutNarrowing(required: Bump, findings: readonly Finding[]): Bump {
   return required === 'minor' && asking.length > 0 && isNarrowing ? 'patch' : required;
 }
 
-function skillRootsOf(plugin: Plugin | null): ReadonlySet<string> {
+function skillRootsOf(plugin: Pick<Plugin, 'parts'> | null): ReadonlySet<string> {
   return new Set(plugin?.parts.flatMap(({ kind, name }) => (kind === 'skill' ? [name] : [])));
 }

@@ -46,7 +46,8 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
     severity,
     reasons: skillsOf(needing),
   };
-  return ruleDraft({ ...pluginBumpTooSmall, severity }, draft, source);
+  const isBreak = required === 'major';
+  return { ...ruleDraft({ ...pluginBumpTooSmall, severity }, draft, source), isBreak };
 }
 
 /** Identifies a change of a part: an acceptance of one change holds for no later one. */

@@ -2,11 +2,13 @@ import { areSameLines } from '../../hash/changed-files.ts';
 import type { Finding, Note } from '../../model/finding.ts';
 import { msg, namePart, sentence, words } from '../../model/message.ts';
 import { type PowerChange, unitKey } from '../../model/power.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import type { Mentions } from '../../model/text/mention.ts';
 import { inBaseOnly, type Location } from '../../model/text/text.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
 import { gainMessage } from '../../rules/words/power-message.ts';
+import { partKey, partsByKey } from '../../units/compare-parts.ts';
 import type { Judgement } from '../judge.ts';
 
 /** Removed parts first: users miss them at once. */
@@ -19,15 +21,9 @@ export function partNotes(
   judgements: readonly Judgement[],
   uses: Uses = new Map(),
 ): readonly Note[] {
-  const byRoot = new Map(
-    judgements.flatMap((judgement) => {
-      const { before, after } = judgement.pair;
-      return [before, after].flatMap((side) => (side ? [[side.root, judgement] as const] : []));
-    }),
-  );
   const sorted = [...changes].sort((a, b) => order.indexOf(a.action) - order.indexOf(b.action));
   return sorted.flatMap((change) => {
-    const judgement = byRoot.get(change.skillRoots?.at(-1) ?? '\0');
+    const judgement = judgementByRoot(judgements).get(change.skillRoots?.at(-1) ?? '\0');
     return change.action === 'changed' && judgement
       ? skillNotes(change, judgement)
       : [
@@ -36,6 +32,16 @@ export function partNotes(
         ];
   });
 }
+
+const judgementByRoot = memoize(
+  (judgements: readonly Judgement[]) =>
+    new Map(
+      judgements.flatMap((judgement) => {
+        const { before, after } = judgement.pair;
+        return [before, after].flatMap((side) => (side ? [[side.root, judgement] as const] : []));
+      }),
+    ),
+);
 
 /** The places that still use what a change removes, by the key of its unit. */
 type Uses = NonNullable<Mentions['uses']>;
@@ -46,7 +52,7 @@ const maxUses = 8;
 /** The places that still use a removed agent or command; a skill has a finding of its own. */
 function unitUses({ kind, name }: PartChange, before: Plugin, uses: Uses): readonly Note[] {
   if (kind !== 'agent' && kind !== 'command') return [];
-  const part = before.parts.find((each) => each.kind === kind && each.name === name);
+  const part = partsByKey(before.parts).get(partKey({ kind, name }));
   const message = msg`${titleOf(kind)} ${namePart(name)} is still named here.`;
   const places = uses.get(unitKey({ kind, root: part?.files[0]?.path ?? '' })) ?? [];
   return places.slice(0, maxUses).map((at) => ({ message, at }));
@@ -89,7 +95,7 @@ function placeOf(
 ): Location | undefined {
   const [old, present] = [judgement?.pair.before?.path, judgement?.pair.after?.path];
   const pathIn = ({ parts }: Plugin) =>
-    parts.find((part) => part.kind === kind && part.name === name)?.files[0]?.path;
+    partsByKey(parts).get(partKey({ kind, name }))?.files[0]?.path;
   const [oldPath, path] = [old ?? pathIn(before), present ?? pathIn(after)];
   if (path !== undefined && (action !== 'removed' || present !== undefined)) return { path };
   return oldPath === undefined ? undefined : inBaseOnly(oldPath);

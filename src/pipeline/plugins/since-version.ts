@@ -2,6 +2,7 @@ import { programPaths } from '../../model/power/grants.ts';
 import type { PowerChange } from '../../model/power.ts';
 import type { History } from '../../model/sides.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { type Plugin, pluginKey } from '../../model/unit/plugin.ts';
 import { UsageError } from '../../model/usage-error.ts';
@@ -95,13 +96,17 @@ function isRaised({ declared }: PluginJudgement): boolean {
   return isRise && !covers(declared, 'major');
 }
 
-function judgeSince(
-  { after }: PluginJudgement,
-  { head, base, judgements, powers }: ComparedTrees,
-): PluginJudgement | null {
-  const pair = pairPlugins(base.plugins.all, head.plugins.all).find(
-    (plugins) => plugins.after && pluginKey(plugins.after) === pluginKey(after),
-  );
+function judgeSince({ after }: PluginJudgement, compared: ComparedTrees): PluginJudgement | null {
+  const pair = pairsByPlugin(compared).get(pluginKey(after));
   if (!pair?.before || !pair.after) return null;
+  const { judgements, powers } = compared;
   return judgePlugin({ before: pair.before, after: pair.after }, judgements, powers);
 }
+
+/** The first pair of each plugin of head. */
+const pairsByPlugin = memoize(({ head, base }: ComparedTrees) => {
+  const pairs = [...pairPlugins(base.plugins.all, head.plugins.all)].reverse();
+  return new Map(
+    pairs.flatMap((pair) => (pair.after ? [[pluginKey(pair.after), pair] as const] : [])),
+  );
+});

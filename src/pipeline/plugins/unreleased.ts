@@ -1,4 +1,5 @@
 import type { History, HistoryCommit, HistoryFile } from '../../model/sides.ts';
+import { groupBy, lookupBy } from '../../model/text/group-by.ts';
 import type { Plugin, PluginFile } from '../../model/unit/plugin.ts';
 import { fileEffect } from '../../units/file-effect.ts';
 import { historyPaths, type PartLookup } from '../../units/own-paths.ts';
@@ -27,17 +28,31 @@ export async function findUnreleased(
 ): Promise<ReadonlyMap<Plugin, Unreleased>> {
   const searches = plugins.map((plugin) => new Search(plugin, lookup, previous.get(plugin)));
   if (searches.length === 0) return new Map();
-  const isDescribing = (file: HistoryFile) =>
-    searches.some((search) => !search.isDone && search.describes(file));
+  const byRoot = groupBy(searches, ({ plugin }) => plugin.root);
+  const byFile = lookupBy(searches, ({ plugin }) => plugin.files.map(({ path }) => path));
+  const isDescribing = ({ path }: HistoryFile) => byFile([path]).some(({ isDone }) => !isDone);
   const revised = withRevisions(history, historyPaths(plugins), isDescribing);
   for await (const [commits, revisions] of revised) {
     for (const commit of commits) {
       revisions.startCommit();
-      for (const search of searches) search.visit(commit, revisions);
+      const files = new Map(commit.files.map((file) => [file.path, file]));
+      const paths = groupBy(files.keys(), (path) => lookup.rootAround(path));
+      const around = [...paths.keys()].flatMap((root) => byRoot.get(root ?? '\0') ?? []);
+      for (const search of new Set([...byFile(files.keys()), ...around])) {
+        search.visit(commit, { files, paths: paths.get(search.plugin.root) ?? [], revisions });
+      }
     }
     if (searches.every(({ isDone }) => isDone)) break;
   }
   return new Map(searches.map((search) => [search.plugin, search.result]));
+}
+
+interface Visit {
+  /** What the commit changed, by path. */
+  readonly files: ReadonlyMap<string, HistoryFile>;
+  /** The changed paths in the folder of the plugin, and of no other inside it. */
+  readonly paths: readonly string[];
+  readonly revisions: Revisions;
 }
 
 /** The search for the commit that set the version of one plugin. */
@@ -49,7 +64,6 @@ class Search {
   readonly #version: string | undefined;
   /** Whether the version is that of head, or one of the visited commits has it. */
   #isReached: boolean;
-  readonly #described: ReadonlySet<string>;
   /** The files that describe the plugin, after the commit that is visited next. */
   #files: ReadonlyMap<string, PluginFile>;
 
@@ -59,20 +73,15 @@ class Search {
     this.#version = previous ?? plugin.version?.value;
     this.#isReached = previous === undefined;
     this.#files = new Map(plugin.files.map((file) => [file.path, file]));
-    this.#described = new Set(this.#files.keys());
-  }
-
-  describes({ path }: HistoryFile): boolean {
-    return this.#described.has(path);
   }
 
   /** Visits the next older commit. */
-  visit({ sha, date, isCutOff, files }: HistoryCommit, revisions: Revisions): void {
+  visit({ sha, date, isCutOff }: HistoryCommit, { files, paths, revisions }: Visit): void {
     if (this.isDone) return;
-    const manifests = files.filter(
-      (file) => this.describes(file) && !revisions.keepsEntry(file, this.plugin.listedAs),
-    );
-    const hasPart = files.some(({ path }) => this.#lookup.isPart(this.plugin, path));
+    const manifests = this.plugin.files
+      .flatMap(({ path }) => files.get(path) ?? [])
+      .filter((file) => !revisions.keepsEntry(file, this.plugin.listedAs));
+    const hasPart = paths.some((path) => this.#lookup.isPart(this.plugin, path));
     if (manifests.length === 0 && !hasPart) return;
     const after = this.#with(manifests, 'after', revisions);
     const before = this.#with(manifests, 'before', revisions);

@@ -7,7 +7,7 @@ import { covers } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { fileEffect } from '../../units/file-effect.ts';
 import { type PluginPair, pairPlugins } from '../../units/pair-plugins.ts';
-import { isPowerOf, type PluginJudgement } from '../plugins/plugin-changes.ts';
+import { type PluginJudgement, powersOf } from '../plugins/plugin-changes.ts';
 import { containersIn, selectsAll } from '../select-skills.ts';
 import { clientUnitChanges, type IsSelected, statusOf } from './client-unit-changes.ts';
 import type { RunResult } from './summarize.ts';
@@ -85,9 +85,10 @@ function changeOf(
 ): UnitChange {
   const [base, side] = [sideOf(before), sideOf(after)];
   const parts = [...changes, ...manifestChanges(before, after)];
-  const isOwn = (change: PowerChange) =>
-    change.power.unit.kind !== 'skill' && (isPowerOf(after, change) || isPowerOf(before, change));
-  const status = statusOf(base, side, parts.length > 0 || powers.some(isOwn));
+  const hasPowers = [after, before].some((plugin) =>
+    powersOf(plugin, powers).some(({ power }) => power.unit.kind !== 'skill'),
+  );
+  const status = statusOf(base, side, parts.length > 0 || hasPowers);
   const isVersioned = (side.version ?? base.version) !== null;
   return {
     kind: 'plugin',

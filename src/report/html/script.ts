@@ -69,8 +69,10 @@ function showTarget() {
   const id = location.hash.slice(1);
   const target = id === '' ? null : document.getElementById(id);
   if (target === null) return;
-  for (let node = target; node !== null; node = node.parentElement) if (node.matches('details')) node.open = true;
-  target.hidden = false;
+  for (let node = target; node !== null; node = node.parentElement) {
+    node.hidden = false;
+    if (node.matches('details')) node.open = true;
+  }
   target.scrollIntoView();
 }
 

@@ -2,7 +2,9 @@ import type { Finding } from '../../model/finding.ts';
 import { unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
+import type { Location } from '../../model/text/text.ts';
 import { decisiveFindings } from '../facts/counted.ts';
 import { isOutdatedEntry } from '../facts/outdated-entry.ts';
 import { skillsByRoot } from '../facts/skills.ts';
@@ -57,14 +59,21 @@ function keyOf(finding: Finding, report: Report): string {
 }
 
 /** The plugin whose version a finding is about. */
-export function versionedPlugin({ category, skill, at }: Finding, { units }: Report) {
+export function versionedPlugin({ category, skill, at }: Finding, report: Report) {
   if (category !== 'version' || skill !== null) return undefined;
-  return units.find(({ versions = [] }) =>
-    versions.some(
-      (version) =>
-        version.at.path === at.path && version.at.range?.start.line === at.range?.start.line,
-    ),
+  return unitsByVersionPlace(report).get(lineOf(at));
+}
+
+/** The first unit of each line with a version. */
+const unitsByVersionPlace = memoize(({ units }: Report) => {
+  const places = units.flatMap((unit) =>
+    (unit.versions ?? []).map(({ at }) => [lineOf(at), unit] as const),
   );
+  return new Map(places.reverse());
+});
+
+function lineOf({ path, range }: Location): string {
+  return `${path}:${range?.start.line}`;
 }
 
 function subjectOf(findings: readonly [Finding, ...Finding[]], report: Report): Subject {

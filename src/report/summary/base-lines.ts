@@ -1,4 +1,4 @@
-import { code, count, type Message, msg, words } from '../../model/message.ts';
+import { code, count, type Message, msg, namePart, words } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
@@ -33,6 +33,7 @@ export function baseLines(report: Report, noBaseReason: Message | null): readonl
   return [
     ...(base === null && noBaseReason !== null ? [line`Not compared. ${noBaseReason}`] : []),
     ...failOnLine(report),
+    ...acceptedLine(report),
     ...existingLine(report),
     ...pendingLine(report),
     ...sampleLine(report),
@@ -59,6 +60,13 @@ function failOnLine(report: Report): readonly Line[] {
   return failOn === 'warning'
     ? [line`Warnings fail: ${code('fail-on: warning')}.`]
     : [line`The configuration of the base has a stricter ${code('fail-on')}.`];
+}
+
+/** Who let breaks pass that no version announces. */
+function acceptedLine({ acceptedBy }: Report): readonly Line[] {
+  if (!acceptedBy) return [];
+  const { login, label } = acceptedBy;
+  return [line`${namePart(login)} accepted every break with the label ${code(label)}.`];
 }
 
 /** The other way to pass where only existing findings fail. */

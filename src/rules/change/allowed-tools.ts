@@ -15,7 +15,6 @@ const preApproved = {
   quote: 'A space-separated string of tools that are pre-approved to run',
 };
 
-/** A list of allowed tools was added. */
 export const allowedToolsAdded = changeRule({
   id: 'allowed-tools-added',
   topic: 'allowed-tools',
@@ -33,7 +32,6 @@ export const allowedToolsAdded = changeRule({
   valid: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });
 
-/** The list of allowed tools was removed. */
 export const allowedToolsRemoved = changeRule({
   id: 'allowed-tools-removed',
   category: 'behaviour',
@@ -52,7 +50,6 @@ export const allowedToolsRemoved = changeRule({
   valid: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });
 
-/** The list of allowed tools permits more. */
 export const allowedToolsWidened = changeRule({
   id: 'allowed-tools-widened',
   topic: 'allowed-tools',
@@ -69,7 +66,6 @@ export const allowedToolsWidened = changeRule({
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });
 
-/** The list of allowed tools permits less. */
 export const allowedToolsNarrowed = changeRule({
   id: 'allowed-tools-narrowed',
   category: 'behaviour',
@@ -87,7 +83,6 @@ export const allowedToolsNarrowed = changeRule({
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });
 
-/** The list of allowed tools was rewritten without a change of meaning. */
 export const allowedToolsRewritten = changeRule({
   id: 'allowed-tools-rewritten',
   topic: 'allowed-tools',

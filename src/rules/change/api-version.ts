@@ -5,7 +5,6 @@ import { changedFormatPart, hasApiVersion } from '../support/item.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 import { facetText, valueTransition } from '../words/words.ts';
 
-/** A skill.toml declares its format version for the first time. */
 export const apiVersionAdded = changeRule({
   id: 'api-version-added',
   summary: 'Reports an added `api_version`.',
@@ -19,7 +18,6 @@ export const apiVersionAdded = changeRule({
   valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });
 
-/** A skill.toml no longer declares its format version. */
 export const apiVersionRemoved = changeRule({
   id: 'api-version-removed',
   summary: 'Reports a removed `api_version`.',
@@ -37,7 +35,6 @@ export const apiVersionRemoved = changeRule({
   valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });
 
-/** A skill.toml has another major format version, which other versions of caro reject. */
 export const apiVersionMajorChanged = changeRule({
   id: 'api-version-major-changed',
   summary: 'Reports a new major number of `api_version`.',
@@ -53,7 +50,6 @@ export const apiVersionMajorChanged = changeRule({
   valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });
 
-/** A skill.toml has another minor format version. */
 export const apiVersionMinorChanged = changeRule({
   id: 'api-version-minor-changed',
   summary: 'Reports a new minor number of `api_version`.',

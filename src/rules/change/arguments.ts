@@ -7,7 +7,6 @@ import { changedEntries, names } from '../words/words.ts';
 const source =
   'Claude Code, skills: `arguments` names what is typed after the name of the skill, by position.';
 
-/** Arguments were added at the end, or to a skill without any. */
 export const argumentAdded = changeRule({
   id: 'argument-added',
   summary: 'Reports arguments added at the end of `arguments`.',
@@ -22,7 +21,6 @@ export const argumentAdded = changeRule({
   valid: twoFrontmatters('arguments: [from, to]', 'arguments: from to'),
 });
 
-/** Arguments were removed. */
 export const argumentRemoved = changeRule({
   id: 'argument-removed',
   summary: 'Reports arguments removed from `arguments`.',
@@ -37,7 +35,6 @@ export const argumentRemoved = changeRule({
   valid: twoFrontmatters('arguments: [from, to]', 'arguments: from to'),
 });
 
-/** Arguments have other names at the same positions. */
 export const argumentRenamed = changeRule({
   id: 'argument-renamed',
   summary: 'Reports renamed arguments.',
@@ -53,7 +50,6 @@ export const argumentRenamed = changeRule({
   valid: twoFrontmatters('arguments: [from, to]', 'arguments: from to'),
 });
 
-/** Arguments stand at other positions. */
 export const argumentMoved = changeRule({
   id: 'argument-moved',
   summary: 'Reports arguments in another order, or behind a new one.',

@@ -7,7 +7,6 @@ const artifacts = (entries: string) => `outputs:\n  artifacts: [${entries}]`;
 const twoArtifacts = (before: string, after: string) =>
   twoManifests(artifacts(before), artifacts(after));
 
-/** An artifact other than a file was added. */
 export const artifactAdded = changeRule({
   id: 'artifact-added',
   summary: 'Reports new artifacts.',
@@ -19,7 +18,6 @@ export const artifactAdded = changeRule({
   valid: twoArtifacts('{ name: summary, kind: stdout }', '{ kind: stdout, name: summary }'),
 });
 
-/** An artifact other than a file was removed. */
 export const artifactRemoved = changeRule({
   id: 'artifact-removed',
   summary: 'Reports removed artifacts.',
@@ -31,7 +29,6 @@ export const artifactRemoved = changeRule({
   valid: twoArtifacts('{ name: summary, kind: stdout }', '{ name: summary, kind: stdout }'),
 });
 
-/** The description of a artifact other than a file changed. */
 export const artifactChanged = changeRule({
   id: 'artifact-changed',
   summary: 'Reports changed artifacts.',

@@ -2,7 +2,6 @@ import { msg } from '../../model/message.ts';
 import { worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 
-/** The instructions below the frontmatter changed. */
 export const bodyChanged = changeRule({
   id: 'body-changed',
   summary: 'Reports changed instructions.',

@@ -4,7 +4,6 @@ import { worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { fileNames } from '../words/words.ts';
 
-/** Files of the skill other than its manifest changed. */
 export const bundledFileChanged = changeRule({
   id: 'bundled-file-changed',
   summary: 'Reports new, changed and removed files of a skill.',

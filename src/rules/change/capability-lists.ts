@@ -106,7 +106,6 @@ function narrowedListRule(
   });
 }
 
-/** The skill may read more paths. */
 export const fsReadWidened = widenedListRule(fsRead, {
   id: 'fs-read-widened',
   summary: 'Reports paths that `filesystem_read` newly allows.',
@@ -114,7 +113,6 @@ export const fsReadWidened = widenedListRule(fsRead, {
   phrase: '`filesystem_read` grants more',
 });
 
-/** The skill may read fewer paths. */
 export const fsReadNarrowed = narrowedListRule(fsRead, {
   id: 'fs-read-narrowed',
   summary: 'Reports paths that `filesystem_read` no longer allows.',
@@ -122,7 +120,6 @@ export const fsReadNarrowed = narrowedListRule(fsRead, {
   phrase: '`filesystem_read` grants less',
 });
 
-/** The skill may write more paths. */
 export const fsWriteWidened = widenedListRule(fsWrite, {
   id: 'fs-write-widened',
   summary: 'Reports paths that `filesystem_write` newly allows.',
@@ -130,7 +127,6 @@ export const fsWriteWidened = widenedListRule(fsWrite, {
   phrase: '`filesystem_write` grants more',
 });
 
-/** The skill may write fewer paths. */
 export const fsWriteNarrowed = narrowedListRule(fsWrite, {
   id: 'fs-write-narrowed',
   summary: 'Reports paths that `filesystem_write` no longer allows.',
@@ -138,7 +134,6 @@ export const fsWriteNarrowed = narrowedListRule(fsWrite, {
   phrase: '`filesystem_write` grants less',
 });
 
-/** The skill may access more domains. */
 export const netWidened = widenedListRule(net, {
   id: 'net-widened',
   summary: 'Reports new hosts in `capabilities.network`.',
@@ -147,7 +142,6 @@ export const netWidened = widenedListRule(net, {
   notes: (change) => [{ message: msg`Allowed before: ${formatOldEntries(change)}.` }],
 });
 
-/** The skill may access fewer domains. */
 export const netNarrowed = narrowedListRule(net, {
   id: 'net-narrowed',
   summary: 'Reports hosts removed from `capabilities.network`.',
@@ -156,7 +150,6 @@ export const netNarrowed = narrowedListRule(net, {
   message: (change) => msg`${code('network')} no longer allows ${formatEntries(change)}.`,
 });
 
-/** The skill may read more environment variables. */
 export const envReadWidened = widenedListRule(envRead, {
   id: 'env-read-widened',
   summary: 'Reports environment variables that `env_read` newly allows.',
@@ -164,7 +157,6 @@ export const envReadWidened = widenedListRule(envRead, {
   phrase: '`env_read` grants more',
 });
 
-/** The skill may read fewer environment variables. */
 export const envReadNarrowed = narrowedListRule(envRead, {
   id: 'env-read-narrowed',
   summary: 'Reports entries removed from `capabilities.env_read`.',

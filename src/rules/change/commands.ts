@@ -7,7 +7,6 @@ const commands = (entries: string) => `preconditions:\n  commands: [${entries}]`
 const twoCommands = (before: string, after: string) =>
   twoManifests(commands(before), commands(after));
 
-/** A required command was added. */
 export const commandAdded = changeRule({
   id: 'command-added',
   summary: 'Reports new required commands.',
@@ -21,7 +20,6 @@ export const commandAdded = changeRule({
   invalid: twoCommands('{ cmd: git }', '{ cmd: git }, { cmd: jq }'),
 });
 
-/** A required command was removed. */
 export const commandRemoved = changeRule({
   id: 'command-removed',
   summary: 'Reports commands that are no longer required.',
@@ -34,7 +32,6 @@ export const commandRemoved = changeRule({
   valid: twoCommands('{ cmd: git }, { cmd: jq }', '{ cmd: jq }, { cmd: git }'),
 });
 
-/** A version bound of a command changed, and one side is not a dotted number. */
 export const commandVersionUncomparable = changeRule({
   id: 'command-version-uncomparable',
   summary: 'Reports changed version limits of commands that cannot be compared.',
@@ -91,7 +88,6 @@ function limitRule({ id, limit, change: detail, ...examples }: LimitRule): Chang
   });
 }
 
-/** A minimum version of a command was added. */
 export const commandMinAdded = limitRule({
   id: 'command-min-added',
   limit: 'min',
@@ -99,7 +95,6 @@ export const commandMinAdded = limitRule({
   invalid: twoCommands('{ cmd: git }', '{ cmd: git, min_version: "2.40" }'),
 });
 
-/** The minimum version of a command was removed. */
 export const commandMinRemoved = limitRule({
   id: 'command-min-removed',
   limit: 'min',
@@ -108,7 +103,6 @@ export const commandMinRemoved = limitRule({
   valid: twoCommands('{ cmd: git, min_version: "2.40" }', '{ cmd: git, min_version: "2.30" }'),
 });
 
-/** The minimum version of a command was raised. */
 export const commandMinRaised = limitRule({
   id: 'command-min-raised',
   limit: 'min',
@@ -116,7 +110,6 @@ export const commandMinRaised = limitRule({
   invalid: twoCommands('{ cmd: git, min_version: "2.30" }', '{ cmd: git, min_version: "2.40" }'),
 });
 
-/** The minimum version of a command was lowered. */
 export const commandMinLowered = limitRule({
   id: 'command-min-lowered',
   limit: 'min',
@@ -128,7 +121,6 @@ export const commandMinLowered = limitRule({
   ),
 });
 
-/** A maximum version of a command was added. */
 export const commandMaxAdded = limitRule({
   id: 'command-max-added',
   limit: 'max',
@@ -136,7 +128,6 @@ export const commandMaxAdded = limitRule({
   invalid: twoCommands('{ cmd: git }', '{ cmd: git, max_version: "2.40" }'),
 });
 
-/** The maximum version of a command was removed. */
 export const commandMaxRemoved = limitRule({
   id: 'command-max-removed',
   limit: 'max',
@@ -145,7 +136,6 @@ export const commandMaxRemoved = limitRule({
   valid: twoCommands('{ cmd: git, max_version: "2.40" }', '{ cmd: git, max_version: "2.50" }'),
 });
 
-/** The maximum version of a command was raised. */
 export const commandMaxRaised = limitRule({
   id: 'command-max-raised',
   limit: 'max',
@@ -157,7 +147,6 @@ export const commandMaxRaised = limitRule({
   ),
 });
 
-/** The maximum version of a command was lowered. */
 export const commandMaxLowered = limitRule({
   id: 'command-max-lowered',
   limit: 'max',

@@ -9,7 +9,6 @@ import { facetText, valueChange } from '../words/words.ts';
 const asking = (level: string) =>
   `[provides]\nrecipes = true\n[recipes]\ndefault_confirmation = "${level}"`;
 
-/** Recipes ask for less confirmation. */
 export const confirmationRelaxed = changeRule({
   id: 'confirmation-relaxed',
   category: 'privilege',
@@ -34,7 +33,6 @@ export const confirmationRelaxed = changeRule({
   }),
 });
 
-/** Recipes ask for more confirmation. */
 export const confirmationTightened = changeRule({
   id: 'confirmation-tightened',
   summary: 'Reports a stronger `recipes.default_confirmation`.',
@@ -56,7 +54,6 @@ export const confirmationTightened = changeRule({
   invalid: twoTomls(asking('auto'), asking('prompt'), { 'recipes/deploy.yaml': recipe }),
 });
 
-/** The confirmation level was added or removed together with the recipes. */
 export const confirmationStated = changeRule({
   id: 'confirmation-stated',
   summary: 'Reports recipes that are declared or no longer declared.',
@@ -83,7 +80,6 @@ export const confirmationStated = changeRule({
   ),
 });
 
-/** The confirmation level changed from or to an unknown value. */
 export const confirmationUncomparable = changeRule({
   id: 'confirmation-uncomparable',
   category: 'privilege',

@@ -12,7 +12,6 @@ const kubectl = (optional: string) =>
 const aws = (features: string) =>
   `[dependencies]\n"cloud.aws" = { version = ">=0.3", features = [${features}] }`;
 
-/** A required dependency was added. */
 export const dependencyAdded = changeRule({
   id: 'dependency-added',
   category: 'privilege',
@@ -29,7 +28,6 @@ export const dependencyAdded = changeRule({
   valid: twoTomls(coreShell('>=1.0'), kubectl('true')),
 });
 
-/** A required dependency was removed. */
 export const dependencyRemoved = changeRule({
   id: 'dependency-removed',
   summary: 'Reports removed required dependencies.',
@@ -50,7 +48,6 @@ export const dependencyRemoved = changeRule({
   ),
 });
 
-/** An optional dependency was added. */
 export const dependencyOptionalAdded = changeRule({
   id: 'dependency-optional-added',
   summary: 'Reports new optional dependencies.',
@@ -65,7 +62,6 @@ export const dependencyOptionalAdded = changeRule({
   invalid: twoTomls('', kubectl('true')),
 });
 
-/** An optional dependency was removed. */
 export const dependencyOptionalRemoved = changeRule({
   id: 'dependency-optional-removed',
   summary: 'Reports removed optional dependencies.',
@@ -79,7 +75,6 @@ export const dependencyOptionalRemoved = changeRule({
   invalid: twoTomls(kubectl('true'), ''),
 });
 
-/** An optional dependency became required. */
 export const dependencyOptionalToRequired = changeRule({
   id: 'dependency-optional-to-required',
   category: 'privilege',
@@ -95,7 +90,6 @@ export const dependencyOptionalToRequired = changeRule({
   invalid: twoTomls(kubectl('true'), kubectl('false')),
 });
 
-/** A required dependency became optional. */
 export const dependencyRequiredToOptional = changeRule({
   id: 'dependency-required-to-optional',
   summary: 'Reports dependencies that became optional.',
@@ -108,7 +102,6 @@ export const dependencyRequiredToOptional = changeRule({
   invalid: twoTomls(kubectl('false'), kubectl('true')),
 });
 
-/** A dependency is used with an additional feature. */
 export const dependencyFeatureAdded = changeRule({
   id: 'dependency-feature-added',
   summary: 'Reports new features of dependencies.',
@@ -122,7 +115,6 @@ export const dependencyFeatureAdded = changeRule({
   invalid: twoTomls(aws('"eks"'), aws('"eks", "iam"')),
 });
 
-/** A dependency is used without a feature that it had before. */
 export const dependencyFeatureRemoved = changeRule({
   id: 'dependency-feature-removed',
   summary: 'Reports removed features of dependencies.',

@@ -7,7 +7,6 @@ import { changeRule } from '../rule.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 import { facetText, itemName, valueChange, valueTransition } from '../words/words.ts';
 
-/** A version range of a dependency was narrowed. */
 export const dependencyRangeNarrowed = changeRule({
   id: 'dependency-range-narrowed',
   summary: 'Reports narrowed version ranges of dependencies.',
@@ -21,7 +20,6 @@ export const dependencyRangeNarrowed = changeRule({
   valid: twoRanges('>=1.0', '>=1.0.0'),
 });
 
-/** A version range of a dependency was widened. */
 export const dependencyRangeWidened = changeRule({
   id: 'dependency-range-widened',
   summary: 'Reports widened version ranges of dependencies.',
@@ -35,7 +33,6 @@ export const dependencyRangeWidened = changeRule({
   invalid: twoRanges('>=1.0,<2.0', '>=1.0'),
 });
 
-/** A version range of a dependency became unlimited. */
 export const dependencyRangeUnbounded = changeRule({
   id: 'dependency-range-unbounded',
   category: 'privilege',
@@ -54,7 +51,6 @@ export const dependencyRangeUnbounded = changeRule({
   valid: twoRanges('>=1.0,<2.0', '>=1.0'),
 });
 
-/** A version range of a dependency changed to different versions. */
 export const dependencyRangeChanged = changeRule({
   id: 'dependency-range-changed',
   summary:
@@ -78,7 +74,6 @@ function consequence({ verdict, detail }: Change): string {
   return detail === 'disjoint' ? 'No version matches both.' : 'Some old versions no longer match.';
 }
 
-/** A suggestion for other skills changed. */
 export const suggestionChanged = changeRule({
   id: 'suggestion-changed',
   summary: 'Reports changes to `[suggestions]`.',

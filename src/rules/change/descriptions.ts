@@ -24,7 +24,6 @@ import {
   valueTransition,
 } from '../words/words.ts';
 
-/** The description of an input changed. */
 export const inputDescriptionChanged = changeRule({
   id: 'input-description-changed',
   category: 'documentation',
@@ -48,7 +47,6 @@ export const inputDescriptionChanged = changeRule({
   ),
 });
 
-/** The description of an environment variable changed. */
 export const envDescriptionChanged = changeRule({
   id: 'env-description-changed',
   category: 'documentation',
@@ -69,7 +67,6 @@ export const envDescriptionChanged = changeRule({
   ),
 });
 
-/** The description of an output changed. */
 export const outputDescriptionChanged = changeRule({
   id: 'output-description-changed',
   category: 'documentation',
@@ -96,7 +93,6 @@ export const outputDescriptionChanged = changeRule({
   ),
 });
 
-/** The description of an output field changed. */
 export const outputFieldTextChanged = changeRule({
   id: 'output-field-text-changed',
   category: 'documentation',
@@ -118,7 +114,6 @@ export const outputFieldTextChanged = changeRule({
   ),
 });
 
-/** The description of a required file changed. */
 export const filePreconditionDescriptionChanged = changeRule({
   id: 'file-precondition-description-changed',
   category: 'documentation',
@@ -139,7 +134,6 @@ export const filePreconditionDescriptionChanged = changeRule({
   ),
 });
 
-/** The description of an operation changed. */
 export const operationDescriptionChanged = changeRule({
   id: 'operation-description-changed',
   category: 'discovery',
@@ -163,7 +157,6 @@ export const operationDescriptionChanged = changeRule({
   ),
 });
 
-/** The description of a feature changed. */
 export const featureDescriptionChanged = changeRule({
   id: 'feature-description-changed',
   category: 'documentation',
@@ -183,7 +176,6 @@ export const featureDescriptionChanged = changeRule({
   ),
 });
 
-/** The description of a parameter of a recipe changed. */
 export const recipeParameterDescriptionChanged = changeRule({
   id: 'recipe-parameter-description-changed',
   category: 'documentation',

@@ -5,7 +5,6 @@ import { effects, isDefinedEffect } from '../support/effects.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 import { itemName } from '../words/words.ts';
 
-/** A side effect was added. */
 export const effectAdded = changeRule({
   id: 'effect-added',
   summary: 'Reports new effects.',
@@ -25,7 +24,6 @@ export const effectAdded = changeRule({
   valid: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
 });
 
-/** A side effect was removed. */
 export const effectRemoved = changeRule({
   id: 'effect-removed',
   summary: 'Reports removed effects.',
@@ -40,7 +38,6 @@ export const effectRemoved = changeRule({
 
 const known = [...effects.keys()].map((effect) => code(effect));
 
-/** A side effect that the format does not define was added. */
 export const effectUnknownAdded = changeRule({
   id: 'effect-unknown-added',
   summary: 'Reports new effects that Skill Manifest v2 does not define.',

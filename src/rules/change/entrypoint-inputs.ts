@@ -10,7 +10,6 @@ const unix = (...placeholders: readonly string[]) => ({
   unix: ['bash', 'scripts/memory.sh', ...placeholders],
 });
 
-/** The command of an entrypoint takes an undeclared input. */
 export const entrypointInputAdded = changeRule({
   id: 'entrypoint-input-added',
   summary: 'Reports new inputs in the commands of a `router-manifest` block.',
@@ -32,7 +31,6 @@ export const entrypointInputAdded = changeRule({
   ),
 });
 
-/** The command of an entrypoint takes an additional input. */
 export const entrypointPlaceholderAdded = changeRule({
   id: 'entrypoint-placeholder-added',
   summary: 'Reports inputs that a command line now uses.',
@@ -46,7 +44,6 @@ export const entrypointPlaceholderAdded = changeRule({
   valid: twoOperations({ entrypoints: unix() }, { input, entrypoints: unix('{limit}') }),
 });
 
-/** The command of an entrypoint no longer takes a declared input. */
 export const entrypointPlaceholderDropped = changeRule({
   id: 'entrypoint-placeholder-dropped',
   summary: 'Reports declared inputs that a command line no longer uses.',

@@ -11,7 +11,6 @@ const unix = ['bash', 'scripts/memory.sh'];
 const windows = ['powershell.exe', '-File', 'scripts/memory.sh'];
 const agent = 'Follow scripts/search.md';
 
-/** An operation gained an entrypoint for another operating system. */
 export const entrypointOsAdded = changeRule({
   id: 'entrypoint-os-added',
   category: 'requirement',
@@ -26,7 +25,6 @@ export const entrypointOsAdded = changeRule({
   valid: twoOperations({ entrypoints: { unix, windows } }, { entrypoints: { windows, unix } }),
 });
 
-/** An operation lost its entrypoint for an operating system. */
 export const entrypointOsRemoved = changeRule({
   id: 'entrypoint-os-removed',
   category: 'requirement',
@@ -44,7 +42,6 @@ export const entrypointOsRemoved = changeRule({
   valid: twoOperations({ entrypoints: { unix, windows } }, { entrypoints: { unix, windows } }),
 });
 
-/** The command line of an entrypoint changed. */
 export const entrypointArgvChanged = changeRule({
   id: 'entrypoint-argv-changed',
   category: 'documentation',
@@ -74,7 +71,6 @@ function commandTransition({ before, after }: Change): Message {
   return transition(from, to);
 }
 
-/** The text of an entrypoint for agents changed. */
 export const entrypointTextChanged = changeRule({
   id: 'entrypoint-text-changed',
   category: 'documentation',
@@ -93,7 +89,6 @@ export const entrypointTextChanged = changeRule({
   valid: twoOperations({ entrypoints: { unix, agent } }, { entrypoints: { agent, unix } }),
 });
 
-/** The program of an entrypoint changed. */
 export const entrypointInterpreterChanged = changeRule({
   id: 'entrypoint-interpreter-changed',
   category: 'privilege',
@@ -110,7 +105,6 @@ export const entrypointInterpreterChanged = changeRule({
   valid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
 });
 
-/** The command of an entrypoint passes new code to its interpreter. */
 export const entrypointCodeAdded = changeRule({
   id: 'entrypoint-code-added',
   category: 'privilege',

@@ -14,7 +14,6 @@ const describedOptional = twoManifests(
   optionalEnv('{ name: PROJECT, description: The project. }'),
 );
 
-/** A required environment variable was added. */
 export const envRequiredAdded = changeRule({
   id: 'env-required-added',
   summary: 'Reports new required environment variables.',
@@ -29,7 +28,6 @@ export const envRequiredAdded = changeRule({
   valid: twoManifests('', optionalEnv('{ name: PROJECT }')),
 });
 
-/** A required environment variable was removed. */
 export const envRequiredRemoved = changeRule({
   id: 'env-required-removed',
   summary: 'Reports removed required environment variables.',
@@ -45,7 +43,6 @@ export const envRequiredRemoved = changeRule({
   valid: describedRequired,
 });
 
-/** An optional environment variable was added. */
 export const envOptionalAdded = changeRule({
   id: 'env-optional-added',
   summary: 'Reports new optional environment variables.',
@@ -58,7 +55,6 @@ export const envOptionalAdded = changeRule({
   valid: describedOptional,
 });
 
-/** An optional environment variable was removed. */
 export const envOptionalRemoved = changeRule({
   id: 'env-optional-removed',
   summary: 'Reports removed optional environment variables.',
@@ -71,7 +67,6 @@ export const envOptionalRemoved = changeRule({
   valid: describedOptional,
 });
 
-/** An optional environment variable became required. */
 export const envOptionalToRequired = changeRule({
   id: 'env-optional-to-required',
   summary: 'Reports environment variables that became required.',
@@ -86,7 +81,6 @@ export const envOptionalToRequired = changeRule({
   valid: describedRequired,
 });
 
-/** A required environment variable became optional. */
 export const envRequiredToOptional = changeRule({
   id: 'env-required-to-optional',
   summary: 'Reports environment variables that became optional.',
@@ -103,7 +97,6 @@ export const envRequiredToOptional = changeRule({
   valid: describedOptional,
 });
 
-/** An environment variable was renamed. */
 export const envRenamed = changeRule({
   id: 'env-renamed',
   summary: 'Reports renamed environment variables.',

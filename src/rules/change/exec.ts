@@ -13,7 +13,6 @@ import { skillTomlContract } from '../words/clauses.ts';
 const exec = (lines: string) => `[capabilities.terminal_exec]\n${lines}`;
 const twoExecs = (before: string, after: string) => twoTomls(exec(before), exec(after));
 
-/** Permission to run commands was added. */
 export const execEnabled = changeRule({
   id: 'exec-enabled',
   summary: 'Reports `terminal_exec` that was added or enabled.',
@@ -36,7 +35,6 @@ export const execEnabled = changeRule({
   valid: twoExecs('commands = ["aws"]', 'allowed = true\ncommands = ["aws"]'),
 });
 
-/** Permission to run commands was removed. */
 export const execDisabled = changeRule({
   id: 'exec-disabled',
   summary: 'Reports skills that can no longer run commands.',
@@ -60,7 +58,6 @@ export const execDisabled = changeRule({
   valid: twoTomls('', exec('allowed = false')),
 });
 
-/** A command was added to the allowlist. */
 export const execCommandAdded = changeRule({
   id: 'exec-command-added',
   summary: 'Reports new entries of the `terminal_exec` allowlist.',
@@ -76,7 +73,6 @@ export const execCommandAdded = changeRule({
   invalid: twoExecs('commands = ["aws"]', 'commands = ["aws", "rm"]'),
 });
 
-/** A command was removed from the allowlist. */
 export const execCommandRemoved = changeRule({
   id: 'exec-command-removed',
   summary: 'Reports removed entries of the `terminal_exec` allowlist.',
@@ -93,7 +89,6 @@ export const execCommandRemoved = changeRule({
   valid: twoExecs('commands = ["aws", "rm"]', 'commands = ["rm", "aws"]'),
 });
 
-/** The command allowlist lost its last entry, so all commands are allowed. */
 export const execAllowlistEmptied = changeRule({
   id: 'exec-allowlist-emptied',
   summary: 'Reports `terminal_exec` allowlists that became empty.',
@@ -111,7 +106,6 @@ export const execAllowlistEmptied = changeRule({
   valid: twoExecs('commands = ["aws", "rm"]', 'commands = ["aws"]'),
 });
 
-/** A command allowlist was added; all commands were allowed before. */
 export const execAllowlistFilled = changeRule({
   id: 'exec-allowlist-filled',
   summary: 'Reports new `terminal_exec` allowlists.',
@@ -129,7 +123,6 @@ export const execAllowlistFilled = changeRule({
   valid: twoExecs('commands = ["aws", "rm"]', 'commands = ["aws"]'),
 });
 
-/** A command was blocked. */
 export const execBlockAdded = changeRule({
   id: 'exec-block-added',
   summary: 'Reports new entries of the `terminal_exec` denylist.',
@@ -145,7 +138,6 @@ export const execBlockAdded = changeRule({
   valid: twoExecs('blocked = ["rm", "dd"]', 'blocked = ["dd", "rm"]'),
 });
 
-/** A command was unblocked. */
 export const execBlockRemoved = changeRule({
   id: 'exec-block-removed',
   summary: 'Reports removed entries of the `terminal_exec` denylist.',

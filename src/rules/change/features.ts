@@ -8,7 +8,6 @@ import { itemName } from '../words/words.ts';
 const eks = 'eks = { description = "Clusters", default = true }';
 const iam = 'iam = { description = "Policies", default = false }';
 
-/** A feature was added. */
 export const featureAdded = changeRule({
   id: 'feature-added',
   summary: 'Reports new features.',
@@ -21,7 +20,6 @@ export const featureAdded = changeRule({
   valid: twoFeatures(`${eks}\n${iam}`, `${iam}\n${eks}`),
 });
 
-/** A feature was removed. */
 export const featureRemoved = changeRule({
   id: 'feature-removed',
   summary: 'Reports removed features.',
@@ -33,7 +31,6 @@ export const featureRemoved = changeRule({
   invalid: twoFeatures(`${eks}\n${iam}`, eks),
 });
 
-/** A feature is now enabled by default. */
 export const featureDefaultEnabled = changeRule({
   id: 'feature-default-enabled',
   summary: 'Reports features that are now on by default.',
@@ -50,7 +47,6 @@ export const featureDefaultEnabled = changeRule({
   valid: twoFeatures(eks, 'eks = { description = "Clusters" }'),
 });
 
-/** A feature is no longer enabled by default. */
 export const featureDefaultDisabled = changeRule({
   id: 'feature-default-disabled',
   summary: 'Reports features that are now off by default.',

@@ -11,7 +11,6 @@ const described = twoNeededFiles(
   '{ path: README.md, base: cwd, description: Read first. }',
 );
 
-/** A required file was added. */
 export const filePreconditionAdded = changeRule({
   id: 'file-precondition-added',
   summary: 'Reports files that became required.',
@@ -28,7 +27,6 @@ export const filePreconditionAdded = changeRule({
   valid: described,
 });
 
-/** A required file was removed. */
 export const filePreconditionRemoved = changeRule({
   id: 'file-precondition-removed',
   summary: 'Reports files that are no longer required.',
@@ -41,7 +39,6 @@ export const filePreconditionRemoved = changeRule({
   valid: described,
 });
 
-/** The directory of a required file changed. */
 export const filePreconditionBaseChanged = changeRule({
   id: 'file-precondition-base-changed',
   summary: 'Reports required files that are read from another folder.',

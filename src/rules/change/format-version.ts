@@ -13,7 +13,6 @@ import { facetText, valueTransition } from '../words/words.ts';
 
 const inputs = 'inputs:\n  required: [{ name: session_date }]';
 
-/** A manifest declares its format version for the first time. */
 export const formatVersionAdded = changeRule({
   id: 'format-version-added',
   summary: 'Reports manifests that now declare the version of their format.',
@@ -41,7 +40,6 @@ export const formatVersionAdded = changeRule({
   valid: twoFrontmatters(interfaceInputs('topic'), 'interface:\n  inputs: [topic]\n  env: []'),
 });
 
-/** A manifest no longer declares its format version. */
 export const formatVersionRemoved = changeRule({
   id: 'format-version-removed',
   summary: 'Reports manifests that no longer declare the version of their format.',
@@ -67,7 +65,6 @@ export const formatVersionRemoved = changeRule({
   ),
 });
 
-/** A manifest has another major format version, which older readers reject. */
 export const formatVersionMajorChanged = changeRule({
   id: 'format-version-major-changed',
   summary: 'Reports new major versions of the format of a manifest.',
@@ -92,7 +89,6 @@ export const formatVersionMajorChanged = changeRule({
   valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
 });
 
-/** A manifest has another minor format version. */
 export const formatVersionMinorChanged = changeRule({
   id: 'format-version-minor-changed',
   summary: 'Reports new minor versions of the format of a manifest.',

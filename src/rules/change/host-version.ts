@@ -4,7 +4,6 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { facetText, valueTransition } from '../words/words.ts';
 
-/** A minimum version of caro was added. */
 export const hostMinAdded = changeRule({
   id: 'host-min-added',
   summary: 'Reports new minimum versions of caro.',
@@ -20,7 +19,6 @@ export const hostMinAdded = changeRule({
   valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.1.0"'),
 });
 
-/** The minimum version of caro was removed. */
 export const hostMinRemoved = changeRule({
   id: 'host-min-removed',
   summary: 'Reports removed minimum versions of caro.',
@@ -34,7 +32,6 @@ export const hostMinRemoved = changeRule({
   valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.0.0"'),
 });
 
-/** The minimum version of caro was raised. */
 export const hostMinRaised = changeRule({
   id: 'host-min-raised',
   summary: 'Reports raised minimum versions of caro.',
@@ -50,7 +47,6 @@ export const hostMinRaised = changeRule({
   invalid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
 });
 
-/** The minimum version of caro was lowered. */
 export const hostMinLowered = changeRule({
   id: 'host-min-lowered',
   summary: 'Reports lowered minimum versions of caro.',
@@ -64,7 +60,6 @@ export const hostMinLowered = changeRule({
   valid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.9.0"'),
 });
 
-/** The minimum version of caro changed, and one side is not a dotted number. */
 export const hostMinUncomparable = changeRule({
   id: 'host-min-uncomparable',
   summary: 'Reports minimum versions of caro that cannot be compared.',

@@ -9,7 +9,6 @@ import { itemName, nestedDefaultChange, semanticNote, transitionSuffix } from '.
 const author = (schema: string) =>
   `inputs:\n  optional:\n    - name: author\n      schema: ${schema}`;
 
-/** A default was added to an input. */
 export const inputDefaultAdded = changeRule({
   id: 'input-default-added',
   category: 'behaviour',
@@ -30,7 +29,6 @@ export const inputDefaultAdded = changeRule({
   ),
 });
 
-/** The default of an input was removed. */
 export const inputDefaultRemoved = changeRule({
   id: 'input-default-removed',
   category: 'behaviour',
@@ -72,7 +70,6 @@ function isUnfilled({ detail }: Change): boolean {
   return detail === 'unfilled';
 }
 
-/** The default of an input changed. */
 export const inputDefaultChanged = changeRule({
   id: 'input-default-changed',
   category: 'behaviour',
@@ -94,7 +91,6 @@ export const inputDefaultChanged = changeRule({
   ),
 });
 
-/** The default of a nested property changed. */
 export const inputPropertyDefaultChanged = changeRule({
   id: 'input-property-default-changed',
   category: 'behaviour',

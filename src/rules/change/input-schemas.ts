@@ -5,7 +5,6 @@ import { isAboutKeyword, isDeclaredInDetailOnBothSides, isOptional } from '../su
 import { keywordNote } from '../words/keyword-note.ts';
 import { itemName, witnessValue } from '../words/words.ts';
 
-/** An input rejects values that it accepted before. */
 export const inputSchemaNarrowed = changeRule({
   id: 'input-schema-narrowed',
   summary: 'Reports inputs that accept fewer values than before.',
@@ -20,7 +19,6 @@ export const inputSchemaNarrowed = changeRule({
   invalid: twoSchemas('{ type: integer, minimum: 0 }', '{ type: integer, minimum: 1 }'),
 });
 
-/** An input accepts more values. */
 export const inputSchemaWidened = changeRule({
   id: 'input-schema-widened',
   summary: 'Reports inputs that accept more values than before.',
@@ -40,7 +38,6 @@ export const inputSchemaWidened = changeRule({
   valid: twoSchemas('{ type: integer, minimum: 1 }', '{ minimum: 1, type: integer }'),
 });
 
-/** An input accepts different values: some old values are rejected, some new ones accepted. */
 export const inputSchemaIncompatible = changeRule({
   id: 'input-schema-incompatible',
   summary: 'Reports inputs that accept other values than before.',
@@ -56,7 +53,6 @@ export const inputSchemaIncompatible = changeRule({
   valid: twoSchemas('{ enum: [1, 2] }', '{ enum: [1, 2, 3] }'),
 });
 
-/** A schema was rewritten without a change of the accepted values. */
 export const inputSchemaRewritten = changeRule({
   id: 'input-schema-rewritten',
   summary: 'Reports rewritten schemas of inputs that accept the same values.',
@@ -74,7 +70,6 @@ export const inputSchemaRewritten = changeRule({
   valid: twoSchemas('{ enum: [1, 2] }', '{ enum: [1, 2], description: One or two. }'),
 });
 
-/** A schema changed in keywords outside the subset of ADR-002. */
 export const inputSchemaUnsupportedKeyword = changeRule({
   id: 'input-schema-unsupported-keyword',
   summary: 'Reports changes of schema keywords that cannot be compared.',
@@ -96,7 +91,6 @@ export const inputSchemaUnsupportedKeyword = changeRule({
   valid: twoSchemas('{ type: string, minLength: 1 }', '{ minLength: 1, type: string }'),
 });
 
-/** The pattern of an input changed, and the comparison is undecided. */
 export const inputPatternChangedUndecided = changeRule({
   id: 'input-pattern-changed-undecided',
   summary: 'Reports changed patterns that may reject values they matched.',

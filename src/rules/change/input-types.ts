@@ -14,7 +14,6 @@ import { itemName, semanticNote, witnessValue } from '../words/words.ts';
 const optionalCount = (schema: string) =>
   `inputs:\n  optional:\n    - name: count\n      schema: ${schema}`;
 
-/** The type of an input changed; excludes wider types of optional inputs. */
 export const inputTypeChanged = changeRule({
   id: 'input-type-changed',
   summary: 'Reports changed types of inputs.',
@@ -49,7 +48,6 @@ export const inputTypeChanged = changeRule({
   valid: twoManifests(optionalCount('{ type: integer }'), optionalCount('{ type: number }')),
 });
 
-/** An optional input has a wider type. */
 export const inputTypeWidened = changeRule({
   id: 'input-type-widened',
   summary: 'Reports optional inputs that accept more types than before.',
@@ -68,7 +66,6 @@ export const inputTypeWidened = changeRule({
   ),
 });
 
-/** A property was added to an object input. */
 export const inputPropertyAdded = changeRule({
   id: 'input-property-added',
   summary: 'Reports new properties of object inputs.',
@@ -88,7 +85,6 @@ export const inputPropertyAdded = changeRule({
   ),
 });
 
-/** A property was removed from an object input. */
 export const inputPropertyRemoved = changeRule({
   id: 'input-property-removed',
   summary: 'Reports removed properties of object inputs.',

@@ -5,7 +5,6 @@ import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional, isRequired } from '../support/item.ts';
 import { itemName, newName, semanticNote } from '../words/words.ts';
 
-/** A required input without a default was added. */
 export const inputRequiredAdded = changeRule({
   id: 'input-required-added',
   summary: 'Reports new required inputs without a default.',
@@ -21,7 +20,6 @@ export const inputRequiredAdded = changeRule({
   valid: twoManifests('', optionalInputs('{ name: tz, default: UTC }')),
 });
 
-/** A required input with a default was added. */
 export const inputRequiredAddedWithDefault = changeRule({
   id: 'input-required-added-with-default',
   summary: 'Reports new required inputs with a default.',
@@ -40,7 +38,6 @@ export const inputRequiredAddedWithDefault = changeRule({
   valid: twoManifests('', optionalInputs('{ name: tz, default: UTC }')),
 });
 
-/** A required input was removed. */
 export const inputRequiredRemoved = changeRule({
   id: 'input-required-removed',
   summary: 'Reports removed required inputs.',
@@ -57,7 +54,6 @@ export const inputRequiredRemoved = changeRule({
   valid: twoManifests(requiredInputs('{ name: tz }'), optionalInputs('{ name: tz }')),
 });
 
-/** An optional input with a default was added. */
 export const inputOptionalAdded = changeRule({
   id: 'input-optional-added',
   summary: 'Reports new optional inputs with a default.',
@@ -75,7 +71,6 @@ export const inputOptionalAdded = changeRule({
   ),
 });
 
-/** An optional input without a default was added. */
 export const inputOptionalAddedNoDefault = changeRule({
   id: 'input-optional-added-no-default',
   summary: 'Reports new optional inputs without a default.',
@@ -89,7 +84,6 @@ export const inputOptionalAddedNoDefault = changeRule({
   valid: twoManifests('', optionalInputs('{ name: topic, default: session }')),
 });
 
-/** An optional input was removed. */
 export const inputOptionalRemoved = changeRule({
   id: 'input-optional-removed',
   summary: 'Reports removed optional inputs.',
@@ -107,7 +101,6 @@ export const inputOptionalRemoved = changeRule({
   ),
 });
 
-/** An optional input became required. */
 export const inputOptionalToRequired = changeRule({
   id: 'input-optional-to-required',
   summary: 'Reports inputs that became required.',
@@ -129,7 +122,6 @@ export const inputOptionalToRequired = changeRule({
   invalid: twoManifests(optionalInputs('{ name: topic }'), requiredInputs('{ name: topic }')),
 });
 
-/** A required input became optional. */
 export const inputRequiredToOptional = changeRule({
   id: 'input-required-to-optional',
   summary: 'Reports inputs that became optional.',
@@ -146,7 +138,6 @@ export const inputRequiredToOptional = changeRule({
   ),
 });
 
-/** An input was renamed, which callers experience as a removal. */
 export const inputRenamed = changeRule({
   id: 'input-renamed',
   summary: 'Reports renamed inputs.',

@@ -17,7 +17,6 @@ const outputs = (pattern: string, file: string) => `
     files: [{ ${file} }]
 `;
 
-/** An `interface:` list names an input without stating whether it is required. */
 export const interfaceInputAddedRequirednessUnknown = changeRule({
   id: 'interface-input-added-requiredness-unknown',
   summary: 'Reports new inputs that only an `interface:` block names.',
@@ -38,7 +37,6 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
   ),
 });
 
-/** An input that only an `interface:` list named is now declared. */
 export const interfaceInputDeclared = changeRule({
   id: 'interface-input-declared',
   summary: 'Reports inputs of an `interface:` block that are now declared in `inputs`.',
@@ -63,7 +61,6 @@ function isNewDuty({ after }: Change): boolean {
   return isRequired(after) && !hasDefault(after);
 }
 
-/** An input is no longer declared; only an `interface:` list still names it. */
 export const interfaceInputUndeclared = changeRule({
   id: 'interface-input-undeclared',
   summary: 'Reports inputs that only an `interface:` block still names.',
@@ -78,7 +75,6 @@ export const interfaceInputUndeclared = changeRule({
   valid: twoFrontmatters(interfaceInputs('topic'), declared('optional: [{ name: topic }]')),
 });
 
-/** The glob of an output in the `interface:` block changed; the output itself did not. */
 export const interfaceOutputChanged = changeRule({
   id: 'interface-output-changed',
   summary: 'Reports changed outputs of an `interface:` block.',

@@ -10,7 +10,6 @@ const files = { 'knowledge/deploy.md': 'Deploy.' };
 const twoKnowledge = (before: string, after: string) =>
   twoTomls(knowledge(before), knowledge(after), files);
 
-/** A knowledge topic was added. */
 export const topicAdded = changeRule({
   id: 'topic-added',
   summary: 'Reports new topics.',
@@ -24,7 +23,6 @@ export const topicAdded = changeRule({
   valid: twoKnowledge('topics = ["aws", "s3"]', 'topics = ["s3", "aws"]'),
 });
 
-/** A knowledge topic was removed. */
 export const topicRemoved = changeRule({
   id: 'topic-removed',
   summary: 'Reports removed topics.',
@@ -36,7 +34,6 @@ export const topicRemoved = changeRule({
   invalid: twoKnowledge('topics = ["aws", "s3"]', 'topics = ["aws"]'),
 });
 
-/** The `[knowledge]` table was added or removed. */
 export const knowledgeStated = changeRule({
   id: 'knowledge-stated',
   summary: 'Reports `[knowledge]` tables that were added or removed.',
@@ -52,7 +49,6 @@ export const knowledgeStated = changeRule({
   valid: twoKnowledge('topics = ["aws"]', 'topics = ["aws"]\npriority = 50'),
 });
 
-/** The priority of the skill's knowledge changed. */
 export const knowledgePriorityChanged = changeRule({
   id: 'knowledge-priority-changed',
   summary: 'Reports changes of `knowledge.priority`.',
@@ -71,7 +67,6 @@ export const knowledgePriorityChanged = changeRule({
   valid: twoKnowledge('topics = ["aws"]', 'topics = ["aws"]\npriority = 50'),
 });
 
-/** The context limit of the skill's knowledge was lowered. */
 export const maxContextTokensLowered = changeRule({
   id: 'max-context-tokens-lowered',
   summary: 'Reports a lowered `knowledge.max_context_tokens`.',
@@ -87,7 +82,6 @@ export const maxContextTokensLowered = changeRule({
   valid: twoKnowledge('topics = ["aws"]', 'topics = ["aws"]\nmax_context_tokens = 1000'),
 });
 
-/** The context limit of the skill's knowledge was raised. */
 export const maxContextTokensRaised = changeRule({
   id: 'max-context-tokens-raised',
   summary: 'Reports a raised `knowledge.max_context_tokens`.',

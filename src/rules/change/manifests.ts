@@ -7,7 +7,6 @@ import { leavesLegacyManifest } from '../support/item.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 import { describeManifest, describePart } from '../words/part-words.ts';
 
-/** A manifest was added. */
 export const manifestAdded = changeRule({
   id: 'manifest-added',
   summary: 'Reports a manifest added to an existing skill.',
@@ -33,7 +32,6 @@ export const manifestAdded = changeRule({
   valid: twoManifests('', optionalInputs('{ name: topic, default: session }')),
 });
 
-/** A manifest was removed with everything that it declared. */
 export const manifestRemoved = changeRule({
   id: 'manifest-removed',
   summary: 'Reports a removed manifest.',
@@ -56,7 +54,6 @@ export const manifestRemoved = changeRule({
   ),
 });
 
-/** A manifest in a second format was added. */
 export const dialectAdded = changeRule({
   id: 'dialect-added',
   summary: 'Reports a second manifest in another format.',
@@ -71,7 +68,6 @@ export const dialectAdded = changeRule({
   valid: twoBodies('', blockOf()),
 });
 
-/** The manifest was replaced by one in another format. */
 export const dialectMigrated = changeRule({
   id: 'dialect-migrated',
   summary: 'Reports a manifest that moved to another format.',

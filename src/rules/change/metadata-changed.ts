@@ -7,7 +7,6 @@ import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
 import { describeItem, itemName, valueChange } from '../words/words.ts';
 
-/** A value under `metadata` changed, or a key of a frontmatter that only keeps books. */
 export const metadataChanged = changeRule({
   id: 'metadata-changed',
   category: 'documentation',

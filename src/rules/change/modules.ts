@@ -11,7 +11,6 @@ const path = 'bin/deploy.wasm (base64)';
 const lines = '[provides]\nexecutable = true\n[executable]\nmodule = "bin/deploy.wasm"';
 const exporting = (functions: string) => `${lines}\nexports = [${functions}]`;
 
-/** A function was added to the exports of the module. */
 export const exportAdded = changeRule({
   id: 'export-added',
   summary: 'Reports new exports.',
@@ -35,7 +34,6 @@ export const exportAdded = changeRule({
   ),
 });
 
-/** A function was removed from the exports of the module. */
 export const exportRemoved = changeRule({
   id: 'export-removed',
   summary: 'Reports removed exports.',
@@ -59,7 +57,6 @@ export const exportRemoved = changeRule({
   }),
 });
 
-/** Executable code was added to the skill. */
 export const executableEnabled = changeRule({
   id: 'executable-enabled',
   category: 'privilege',
@@ -79,7 +76,6 @@ export const executableEnabled = changeRule({
   valid: twoTomls('[provides]\nexecutable = false', '[provides]'),
 });
 
-/** A function that only the module knows was added. */
 export const moduleFunctionAdded = changeRule({
   id: 'module-function-added',
   summary: 'Reports a new function of the WASM module that `exports` does not list.',
@@ -94,7 +90,6 @@ export const moduleFunctionAdded = changeRule({
   valid: twoTomls(lines, lines, { [path]: moduleText }),
 });
 
-/** A function that only the module knows was removed. */
 export const moduleFunctionRemoved = changeRule({
   id: 'module-function-removed',
   summary: 'Reports a removed function of the WASM module that `exports` did not list.',
@@ -109,7 +104,6 @@ export const moduleFunctionRemoved = changeRule({
   valid: twoTomls(lines, lines, { [path]: planModuleText }),
 });
 
-/** The path of the WASM module changed. */
 export const wasmModulePathChanged = changeRule({
   id: 'wasm-module-path-changed',
   summary: 'Reports a changed path of the WASM module.',

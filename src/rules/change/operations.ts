@@ -12,7 +12,6 @@ const redescribed = twoBlocks(
   { operations: { search: operationOf({ description: 'Finds what is kept.' }) } },
 );
 
-/** An operation was added. */
 export const operationAdded = changeRule({
   id: 'operation-added',
   summary: 'Reports new operations.',
@@ -25,7 +24,6 @@ export const operationAdded = changeRule({
   valid: redescribed,
 });
 
-/** An operation was removed with everything that belongs to it. */
 export const operationRemoved = changeRule({
   id: 'operation-removed',
   summary: 'Reports removed operations.',
@@ -38,7 +36,6 @@ export const operationRemoved = changeRule({
   valid: twoBlocks(searchAndStore, searchAndStore),
 });
 
-/** An operation was renamed, which callers experience as a removal. */
 export const operationRenamed = changeRule({
   id: 'operation-renamed',
   summary: 'Reports renamed operations.',

@@ -9,7 +9,6 @@ const fields = (types: Readonly<Record<string, string>>) => ({
   output: { description: 'The memories.', fields: types },
 });
 
-/** An output field was added. */
 export const outputFieldAdded = changeRule({
   id: 'output-field-added',
   summary: 'Reports new output fields.',
@@ -25,7 +24,6 @@ export const outputFieldAdded = changeRule({
   ),
 });
 
-/** An output field was removed. */
 export const outputFieldRemoved = changeRule({
   id: 'output-field-removed',
   summary: 'Reports removed output fields.',
@@ -46,7 +44,6 @@ export const outputFieldRemoved = changeRule({
   ),
 });
 
-/** The type of an output field changed. */
 export const outputFieldTypeChanged = changeRule({
   id: 'output-field-type-changed',
   summary: 'Reports output fields with another type.',
@@ -69,7 +66,6 @@ export const outputFieldTypeChanged = changeRule({
   valid: twoOperations(fields({ id: 'integer' }), fields({ id: 'the number of the memory' })),
 });
 
-/** A literal was added to the values of an output field. */
 export const outputFieldLiteralAdded = changeRule({
   id: 'output-field-literal-added',
   summary: 'Reports new values of an output field.',
@@ -86,7 +82,6 @@ export const outputFieldLiteralAdded = changeRule({
   ),
 });
 
-/** A literal was removed from the values of an output field. */
 export const outputFieldLiteralRemoved = changeRule({
   id: 'output-field-literal-removed',
   summary: 'Reports removed values of an output field.',
@@ -104,7 +99,6 @@ export const outputFieldLiteralRemoved = changeRule({
   valid: twoOperations(fields({ status: 'ok | error' }), fields({ status: 'error | ok' })),
 });
 
-/** An output declares its fields for the first time. */
 export const outputFieldsDeclared = changeRule({
   id: 'output-fields-declared',
   summary: 'Reports operations that list their output fields for the first time.',
@@ -119,7 +113,6 @@ export const outputFieldsDeclared = changeRule({
   valid: twoOperations(fields({ id: 'integer' }), fields({ id: 'integer', status: 'string' })),
 });
 
-/** An output no longer declares its fields. */
 export const outputFieldsWithdrawn = changeRule({
   id: 'output-fields-withdrawn',
   summary: 'Reports operations that no longer list any output field.',

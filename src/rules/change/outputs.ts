@@ -21,7 +21,6 @@ const described = twoOutputFiles(
   "{ pattern: 'docs/worklog.org', description: The log. }",
 );
 
-/** An output file was added. */
 export const outputFileAdded = changeRule({
   id: 'output-file-added',
   summary: 'Reports new output files.',
@@ -37,7 +36,6 @@ export const outputFileAdded = changeRule({
   valid: described,
 });
 
-/** An output file was removed. */
 export const outputFileRemoved = changeRule({
   id: 'output-file-removed',
   summary: 'Reports removed output files.',
@@ -58,7 +56,6 @@ export const outputFileRemoved = changeRule({
   ),
 });
 
-/** The path pattern of an output file changed. */
 export const outputPatternChanged = changeRule({
   id: 'output-pattern-changed',
   summary: 'Reports changed output patterns.',
@@ -84,7 +81,6 @@ export const outputPatternChanged = changeRule({
   valid: described,
 });
 
-/** The path of an output changed for callers that omit an input. */
 export const outputEffectivePathChanged = changeRule({
   id: 'output-effective-path-changed',
   summary: 'Reports a changed default that moves an output.',
@@ -105,7 +101,6 @@ export const outputEffectivePathChanged = changeRule({
   valid: twoManifests(written('docs', 'docs/worklog.org'), written('notes', 'docs/worklog.org')),
 });
 
-/** The directory of an output changed. */
 export const outputBaseChanged = changeRule({
   id: 'output-base-changed',
   summary: 'Reports outputs written to another base folder.',
@@ -134,7 +129,6 @@ function baseOf(item: Item | null): Insert {
   return describeBase(baseDirectoryOf(item, 'repo_root'));
 }
 
-/** The default base of an output was added or removed. */
 export const outputBaseStated = changeRule({
   id: 'output-base-stated',
   summary:

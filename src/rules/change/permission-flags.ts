@@ -83,7 +83,6 @@ function flagUndeclaredRule(flag: Flag, rule: Omit<Words, 'message'>): ChangeRul
   });
 }
 
-/** The `network` flag changed from false to true. */
 export const networkFlagSet = flagSetRule('network', {
   id: 'network-flag-set',
   why: 'The skill may now use the network. Its users agreed to a skill that does not.',
@@ -93,14 +92,12 @@ export const networkFlagSet = flagSetRule('network', {
   message: () => msg`${code('execution.network')} changed from false to true.`,
 });
 
-/** The skill now declares that it does not use the network. */
 export const networkFlagCleared = flagClearedRule('network', {
   id: 'network-flag-cleared',
   phrase: 'no longer uses the network',
   message: () => msg`${code('execution.network')} is now false.`,
 });
 
-/** The skill declares for the first time that it may use the network. */
 export const networkFlagNewlyDeclared = flagDeclaredRule('network', {
   id: 'network-flag-newly-declared',
   why: 'The skill may always have used the network, or this may be new.',
@@ -108,14 +105,12 @@ export const networkFlagNewlyDeclared = flagDeclaredRule('network', {
   message: () => msg`${code('execution.network: true')} was added. Nothing was declared before.`,
 });
 
-/** The `network` flag was removed. */
 export const networkFlagUndeclared = flagUndeclaredRule('network', {
   id: 'network-flag-undeclared',
   why: 'Nobody can tell any more whether the skill uses the network.',
   phrase: '`network` no longer declared',
 });
 
-/** The `destructive` flag changed from false to true. */
 export const destructiveFlagSet = flagSetRule('destructive', {
   id: 'destructive-flag-set',
   why: 'The skill may now modify or delete existing data. Users accepted it when it declared the opposite.',
@@ -125,14 +120,12 @@ export const destructiveFlagSet = flagSetRule('destructive', {
     msg`${code('execution.destructive')} ${valueChange(change)}. The skill may now modify or delete data.`,
 });
 
-/** The skill now declares that it does not modify or delete existing data. */
 export const destructiveFlagCleared = flagClearedRule('destructive', {
   id: 'destructive-flag-cleared',
   phrase: 'no longer destructive',
   message: (change) => msg`${code('execution.destructive')} ${valueChange(change)}.`,
 });
 
-/** The skill declares for the first time that it may modify or delete existing data. */
 export const destructiveFlagNewlyDeclared = flagDeclaredRule('destructive', {
   id: 'destructive-flag-newly-declared',
   why: 'The skill may modify or delete existing data. It may always have done so, or this may be new.',
@@ -141,7 +134,6 @@ export const destructiveFlagNewlyDeclared = flagDeclaredRule('destructive', {
     msg`New ${code('execution.destructive: true')}: the skill may modify or delete data.`,
 });
 
-/** The `destructive` flag was removed. */
 export const destructiveFlagUndeclared = flagUndeclaredRule('destructive', {
   id: 'destructive-flag-undeclared',
   why: 'Users no longer learn whether the skill modifies or deletes existing data. Without the flag, it does no less.',

@@ -5,7 +5,6 @@ import { describePlatforms, hasName, refusesSome } from '../support/toml-item.ts
 import { skillTomlContract } from '../words/clauses.ts';
 import { describeLostPlatforms, describeNewPlatforms } from '../words/platform-words.ts';
 
-/** The list of supported operating systems was narrowed. */
 export const platformOsNarrowed = changeRule({
   id: 'platform-os-narrowed',
   summary: 'Reports fewer operating systems in `platform.os`.',
@@ -20,7 +19,6 @@ export const platformOsNarrowed = changeRule({
   valid: twoPlatforms('os = ["linux"]', 'os = []'),
 });
 
-/** The list of supported operating systems was widened. */
 export const platformOsWidened = changeRule({
   id: 'platform-os-widened',
   summary: 'Reports more operating systems in `platform.os`.',
@@ -36,7 +34,6 @@ export const platformOsWidened = changeRule({
   valid: twoPlatforms('os = ["linux", "macos"]', '# the same\nos = ["linux", "macos"]'),
 });
 
-/** The list of supported architectures was narrowed. */
 export const platformArchNarrowed = changeRule({
   id: 'platform-arch-narrowed',
   summary: 'Reports fewer architectures in `platform.arch`.',
@@ -50,7 +47,6 @@ export const platformArchNarrowed = changeRule({
   invalid: twoPlatforms('arch = []', 'arch = ["x86_64"]'),
 });
 
-/** The list of supported architectures was widened. */
 export const platformArchWidened = changeRule({
   id: 'platform-arch-widened',
   summary: 'Reports more architectures in `platform.arch`.',
@@ -66,7 +62,6 @@ export const platformArchWidened = changeRule({
   valid: twoPlatforms('arch = ["x86_64", "arm"]', '# the same\narch = ["x86_64", "arm"]'),
 });
 
-/** A list of platforms was rewritten without a change of meaning. */
 export const platformRewritten = changeRule({
   id: 'platform-rewritten',
   category: 'documentation',

@@ -6,7 +6,6 @@ import { changeRule } from '../rule.ts';
 import { describeCommands } from '../support/toml-item.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** Permissions were rewritten without a change of meaning. */
 export const powerRewritten = changeRule({
   id: 'power-rewritten',
   category: 'documentation',

@@ -3,7 +3,6 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries, wasBlockedByName } from '../support/toml-item.ts';
 
-/** A blocked command was moved to the allowlist. */
 export const privilegeMoved = changeRule({
   id: 'privilege-moved',
   summary: 'Reports blocked commands that moved to the list of allowed commands.',

@@ -5,7 +5,6 @@ import { changeRule } from '../rule.ts';
 import { partsSuffix } from '../support/toml-item.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 
-/** The skill provides another part: knowledge or recipes. */
 export const providesAdded = changeRule({
   id: 'provides-added',
   summary: 'Reports new parts under `[provides]`.',
@@ -25,7 +24,6 @@ export const providesAdded = changeRule({
   }),
 });
 
-/** The skill no longer provides a part: knowledge, recipes or a module. */
 export const providesWithdrawn = changeRule({
   id: 'provides-withdrawn',
   summary: 'Reports parts removed from `[provides]`.',

@@ -8,7 +8,6 @@ import { itemName, newName, valueChange, valueTransition } from '../words/words.
 
 const parameters = (parameter: string) => `parameters:\n  - ${parameter}`;
 
-/** A recipe got a required parameter. */
 export const recipeParameterRequiredAdded = changeRule({
   id: 'recipe-parameter-required-added',
   summary: 'Reports new required parameters of a recipe.',
@@ -25,7 +24,6 @@ export const recipeParameterRequiredAdded = changeRule({
   valid: twoRecipes('', versionParameter('default: latest')),
 });
 
-/** A recipe lost a required parameter. */
 export const recipeParameterRequiredRemoved = changeRule({
   id: 'recipe-parameter-required-removed',
   summary: 'Reports removed required parameters of a recipe.',
@@ -40,7 +38,6 @@ export const recipeParameterRequiredRemoved = changeRule({
   valid: twoRecipes(parameters('name: version'), parameters('name: version')),
 });
 
-/** A recipe got an optional parameter. */
 export const recipeParameterOptionalAdded = changeRule({
   id: 'recipe-parameter-optional-added',
   summary: 'Reports new optional parameters of a recipe.',
@@ -55,7 +52,6 @@ export const recipeParameterOptionalAdded = changeRule({
   valid: twoRecipes('', ''),
 });
 
-/** A recipe lost an optional parameter. */
 export const recipeParameterOptionalRemoved = changeRule({
   id: 'recipe-parameter-optional-removed',
   summary: 'Reports removed optional parameters of a recipe.',
@@ -70,7 +66,6 @@ export const recipeParameterOptionalRemoved = changeRule({
   valid: twoRecipes(versionParameter('default: latest'), versionParameter('default: latest')),
 });
 
-/** An optional parameter of a recipe became required. */
 export const recipeParameterOptionalToRequired = changeRule({
   id: 'recipe-parameter-optional-to-required',
   summary: 'Reports parameters of a recipe that became required.',
@@ -89,7 +84,6 @@ export const recipeParameterOptionalToRequired = changeRule({
   valid: twoRecipes(versionParameter('default: latest'), versionParameter('default: latest')),
 });
 
-/** A required parameter of a recipe became optional. */
 export const recipeParameterRequiredToOptional = changeRule({
   id: 'recipe-parameter-required-to-optional',
   summary: 'Reports parameters of a recipe that became optional.',
@@ -104,7 +98,6 @@ export const recipeParameterRequiredToOptional = changeRule({
   valid: twoRecipes(parameters('name: version'), parameters('name: version')),
 });
 
-/** A parameter of a recipe has another name. */
 export const recipeParameterRenamed = changeRule({
   id: 'recipe-parameter-renamed',
   summary: 'Reports renamed parameters of a recipe.',
@@ -119,7 +112,6 @@ export const recipeParameterRenamed = changeRule({
   valid: twoRecipes(parameters('name: version'), parameters('name: version')),
 });
 
-/** A parameter of a recipe has another type. */
 export const recipeParameterTypeChanged = changeRule({
   id: 'recipe-parameter-type-changed',
   summary: 'Reports a changed type of a recipe parameter.',
@@ -134,7 +126,6 @@ export const recipeParameterTypeChanged = changeRule({
   valid: twoRecipes(versionParameter('type: string'), parameters('name: version')),
 });
 
-/** The default of a parameter of a recipe was added, changed or removed. */
 export const recipeParameterDefaultChanged = changeRule({
   id: 'recipe-parameter-default-changed',
   category: 'behaviour',

@@ -10,7 +10,6 @@ const confirming = (level: string) =>
 const pushing = (command: string) =>
   `steps:\n  - id: build\n    command: make build\n  - id: push\n    command: ${command}`;
 
-/** A recipe got a step. */
 export const recipeStepAdded = changeRule({
   id: 'recipe-step-added',
   summary: 'Reports new steps of a recipe.',
@@ -23,7 +22,6 @@ export const recipeStepAdded = changeRule({
   valid: twoRecipes('', ''),
 });
 
-/** A recipe lost a step. */
 export const recipeStepRemoved = changeRule({
   id: 'recipe-step-removed',
   summary: 'Reports removed steps of a recipe.',
@@ -37,7 +35,6 @@ export const recipeStepRemoved = changeRule({
   valid: twoRecipes(pushing('git push'), pushing('git  push')),
 });
 
-/** A step of a recipe runs another program. */
 export const recipeStepProgramChanged = changeRule({
   id: 'recipe-step-program-changed',
   summary: 'Reports steps of a recipe that run other programs.',
@@ -52,7 +49,6 @@ export const recipeStepProgramChanged = changeRule({
   valid: twoRecipes('', 'steps:\n  - id: build\n    command: make  build'),
 });
 
-/** A step of a recipe runs its program in another way. */
 export const recipeStepChanged = changeRule({
   id: 'recipe-step-changed',
   summary: 'Reports steps of a recipe with another command of the same programs.',
@@ -67,7 +63,6 @@ export const recipeStepChanged = changeRule({
   valid: twoRecipes('', 'steps:\n  - id: build\n    command: make  build'),
 });
 
-/** A step of a recipe asks for less confirmation. */
 export const recipeConfirmationRelaxed = changeRule({
   id: 'recipe-confirmation-relaxed',
   category: 'privilege',
@@ -86,7 +81,6 @@ export const recipeConfirmationRelaxed = changeRule({
   valid: twoRecipes(confirming('always'), confirming('always')),
 });
 
-/** A step of a recipe asks for more confirmation. */
 export const recipeConfirmationTightened = changeRule({
   id: 'recipe-confirmation-tightened',
   summary: 'Reports steps of a recipe that ask for more confirmation.',

@@ -7,7 +7,6 @@ import { itemName, newName } from '../words/words.ts';
 
 const provides = '[provides]\nrecipes = true';
 
-/** A recipe was added. */
 export const recipeAdded = changeRule({
   id: 'recipe-added',
   summary: 'Reports new recipes.',
@@ -28,7 +27,6 @@ export const recipeAdded = changeRule({
   }),
 });
 
-/** A recipe was removed, or no glob matches it. */
 export const recipeRemoved = changeRule({
   id: 'recipe-removed',
   summary: 'Reports removed recipes.',
@@ -45,7 +43,6 @@ export const recipeRemoved = changeRule({
   ),
 });
 
-/** A recipe has another id. */
 export const recipeRenamed = changeRule({
   id: 'recipe-renamed',
   summary: 'Reports recipes with another id.',

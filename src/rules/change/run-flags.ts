@@ -5,7 +5,6 @@ import { changeRule } from '../rule.ts';
 import { createFlagChangeTest } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 
-/** The skill is now safe to run again. */
 export const idempotentGained = changeRule({
   id: 'idempotent-gained',
   summary: 'Reports skills that became idempotent.',
@@ -18,7 +17,6 @@ export const idempotentGained = changeRule({
   invalid: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
 });
 
-/** The skill is no longer safe to run again. */
 export const idempotentLost = changeRule({
   id: 'idempotent-lost',
   summary: 'Reports skills that are no longer idempotent.',
@@ -36,7 +34,6 @@ export const idempotentLost = changeRule({
   invalid: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
 });
 
-/** The default `idempotent: false` was added or removed. */
 export const idempotentFalseStated = changeRule({
   id: 'idempotent-false-stated',
   summary: 'Reports `execution.idempotent: false` that was added or removed.',
@@ -53,7 +50,6 @@ export const idempotentFalseStated = changeRule({
   valid: twoManifests('', 'execution: { idempotent: true }'),
 });
 
-/** The skill now asks for human input. */
 export const interactiveSet = changeRule({
   id: 'interactive-set',
   summary: 'Reports skills that became interactive.',
@@ -68,7 +64,6 @@ export const interactiveSet = changeRule({
   invalid: twoManifests('execution: { interactive: false }', 'execution: { interactive: true }'),
 });
 
-/** The skill no longer declares that it asks for human input. */
 export const interactiveCleared = changeRule({
   id: 'interactive-cleared',
   summary: 'Reports skills that are no longer interactive.',
@@ -85,7 +80,6 @@ export const interactiveCleared = changeRule({
   ),
 });
 
-/** The `interactive` flag was removed. */
 export const interactiveUndeclared = changeRule({
   id: 'interactive-undeclared',
   summary: 'Reports removed `execution.interactive`.',

@@ -32,7 +32,6 @@ const option = (more = '') => `parser.add_argument("--out"${more})`;
 const choices = (...values: readonly string[]) =>
   `parser.add_argument("--format", choices=${JSON.stringify(values)})`;
 
-/** An option, argument or subcommand that a script did not have. */
 export const scriptInterfaceAdded = changeRule({
   id: 'script-interface-added',
   category: 'interface',
@@ -48,7 +47,6 @@ export const scriptInterfaceAdded = changeRule({
   invalid: withArguments('', option()),
 });
 
-/** An option, argument or subcommand that a script no longer has. */
 export const scriptInterfaceRemoved = changeRule({
   id: 'script-interface-removed',
   category: 'interface',
@@ -64,7 +62,6 @@ export const scriptInterfaceRemoved = changeRule({
   invalid: withArguments(option(), ''),
 });
 
-/** Something without which a script ends with an error, and did not. */
 export const scriptInterfaceRequired = changeRule({
   id: 'script-interface-required',
   category: 'interface',
@@ -81,7 +78,6 @@ export const scriptInterfaceRequired = changeRule({
   invalid: withArguments(option(), option(', required=True')),
 });
 
-/** Something that a script requires no longer. */
 export const scriptInterfaceOptional = changeRule({
   id: 'script-interface-optional',
   category: 'interface',
@@ -97,7 +93,6 @@ export const scriptInterfaceOptional = changeRule({
   invalid: withArguments(option(', required=True'), option()),
 });
 
-/** Values that an option or argument of a script no longer takes. */
 export const scriptValuesNarrowed = changeRule({
   id: 'script-values-narrowed',
   category: 'interface',
@@ -115,7 +110,6 @@ export const scriptValuesNarrowed = changeRule({
   invalid: withArguments(choices('html', 'text'), choices('text')),
 });
 
-/** Values that an option or argument of a script did not take. */
 export const scriptValuesWidened = changeRule({
   id: 'script-values-widened',
   category: 'interface',
@@ -131,7 +125,6 @@ export const scriptValuesWidened = changeRule({
   invalid: withArguments(choices('text'), choices('html', 'text')),
 });
 
-/** Another default of an option or argument. */
 export const scriptDefaultChanged = changeRule({
   id: 'script-default-changed',
   category: 'interface',

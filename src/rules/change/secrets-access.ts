@@ -5,7 +5,6 @@ import { changeRule } from '../rule.ts';
 import { hasName } from '../support/toml-item.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 
-/** Access to stored secrets was added. */
 export const secretsAccessEnabled = changeRule({
   id: 'secrets-access-enabled',
   summary: 'Reports `capabilities.secrets_access` that became true.',
@@ -21,7 +20,6 @@ export const secretsAccessEnabled = changeRule({
   valid: twoCapabilities('', 'secrets_access = false'),
 });
 
-/** Access to stored secrets was removed. */
 export const secretsAccessDisabled = changeRule({
   id: 'secrets-access-disabled',
   summary: 'Reports skills that can no longer read stored secrets.',

@@ -6,7 +6,6 @@ import { changeRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 import { itemName } from '../words/words.ts';
 
-/** The skill is now marked as handling sensitive data. */
 export const skillSensitiveSet = changeRule({
   id: 'skill-sensitive-set',
   summary: 'Reports skills that became sensitive.',
@@ -25,7 +24,6 @@ export const skillSensitiveSet = changeRule({
   valid: twoManifests('', 'sensitive: false'),
 });
 
-/** The skill is no longer marked as handling sensitive data. */
 export const skillSensitiveUnset = changeRule({
   id: 'skill-sensitive-unset',
   category: 'privilege',
@@ -46,7 +44,6 @@ export const skillSensitiveUnset = changeRule({
   invalid: twoManifests('sensitive: true', 'sensitive: false'),
 });
 
-/** An input became sensitive; traces no longer contain its values. */
 export const inputSensitiveSet = changeRule({
   id: 'input-sensitive-set',
   category: 'privilege',
@@ -68,7 +65,6 @@ export const inputSensitiveSet = changeRule({
   ),
 });
 
-/** An input is no longer sensitive; traces contain its values. */
 export const inputSensitiveUnset = changeRule({
   id: 'input-sensitive-unset',
   category: 'privilege',
@@ -88,7 +84,6 @@ export const inputSensitiveUnset = changeRule({
   ),
 });
 
-/** An environment variable became sensitive; traces no longer contain its value. */
 export const envSensitiveSet = changeRule({
   id: 'env-sensitive-set',
   category: 'privilege',
@@ -110,7 +105,6 @@ export const envSensitiveSet = changeRule({
   ),
 });
 
-/** An environment variable is no longer sensitive; traces contain its value. */
 export const envSensitiveUnset = changeRule({
   id: 'env-sensitive-unset',
   category: 'privilege',

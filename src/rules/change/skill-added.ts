@@ -3,7 +3,6 @@ import { deploySkill, worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A skill was added. */
 export const skillAdded = changeRule({
   id: 'skill-added',
   summary: 'Reports new skills.',

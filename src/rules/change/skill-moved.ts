@@ -3,7 +3,6 @@ import { worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A skill was moved to another directory under the same name. */
 export const skillMoved = changeRule({
   id: 'skill-moved',
   summary: 'Reports skills moved to another folder under the same name.',

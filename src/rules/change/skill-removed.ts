@@ -5,7 +5,6 @@ import { deploySkill, worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A skill was removed; no version bump can cover that. */
 export const skillRemoved = changeRule({
   id: 'skill-removed',
   topic: 'removal',

@@ -3,7 +3,6 @@ import { worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A skill was renamed, which callers experience as a removal. */
 export const skillRenamed = changeRule({
   id: 'skill-renamed',
   topic: 'renaming',

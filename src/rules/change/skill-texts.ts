@@ -6,7 +6,6 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeItem, valueChange } from '../words/words.ts';
 
-/** The description of the skill changed. */
 export const descriptionChanged = changeRule({
   id: 'description-changed',
   summary: 'Reports a new, changed or removed description.',
@@ -29,7 +28,6 @@ export const descriptionChanged = changeRule({
   valid: twoFrontmatters('description: Writes a work log.', "description: 'Writes a work log.'"),
 });
 
-/** The display name changed. */
 export const displayNameChanged = changeRule({
   id: 'display-name-changed',
   summary: 'Reports changed display names.',
@@ -42,7 +40,6 @@ export const displayNameChanged = changeRule({
   valid: twoTomls('name = "Deploy"', "name = 'Deploy'"),
 });
 
-/** The licence changed. */
 export const licenseChanged = changeRule({
   id: 'license-changed',
   summary: 'Reports a changed license.',
@@ -55,7 +52,6 @@ export const licenseChanged = changeRule({
   valid: twoFrontmatters('license: MIT', "license: 'MIT'"),
 });
 
-/** The compatibility text changed; its requirements cannot be compared. */
 export const compatibilityChanged = changeRule({
   id: 'compatibility-changed',
   summary: 'Reports a new, changed or removed `compatibility`.',
@@ -97,7 +93,6 @@ function isSetting({ before, after }: Change): boolean {
   return settings.has(parsePointer(item.pointer)[0] ?? '');
 }
 
-/** A setting of a client without permissions. */
 export const clientSettingChanged = changeRule({
   id: 'client-setting-changed',
   summary: 'Reports changed client settings, such as `model`.',

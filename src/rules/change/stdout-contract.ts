@@ -4,7 +4,6 @@ import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 
-/** The skill now guarantees that the last line of stdout is JSON. */
 export const stdoutContractStrengthened = changeRule({
   id: 'stdout-contract-strengthened',
   summary: 'Reports `last_line_json` that became true.',
@@ -21,7 +20,6 @@ export const stdoutContractStrengthened = changeRule({
   valid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
 });
 
-/** The skill no longer guarantees that the last line of stdout is JSON. */
 export const stdoutContractWeakened = changeRule({
   id: 'stdout-contract-weakened',
   summary: 'Reports `last_line_json` that is no longer true.',

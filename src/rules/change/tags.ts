@@ -5,7 +5,6 @@ import { changeRule } from '../rule.ts';
 import { skillManifestV2, skillTomlContract } from '../words/clauses.ts';
 import { itemName } from '../words/words.ts';
 
-/** A capability tag was added. */
 export const capabilityTagAdded = changeRule({
   id: 'capability-tag-added',
   summary: 'Reports new capability tags.',
@@ -20,7 +19,6 @@ export const capabilityTagAdded = changeRule({
   ),
 });
 
-/** A capability tag was removed. */
 export const capabilityTagRemoved = changeRule({
   id: 'capability-tag-removed',
   summary: 'Reports removed capability tags.',
@@ -36,7 +34,6 @@ export const capabilityTagRemoved = changeRule({
   ),
 });
 
-/** A search keyword was added. */
 export const keywordAdded = changeRule({
   id: 'keyword-added',
   summary: 'Reports new keywords.',
@@ -49,7 +46,6 @@ export const keywordAdded = changeRule({
   valid: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["cloud", "aws"]'),
 });
 
-/** A search keyword was removed. */
 export const keywordRemoved = changeRule({
   id: 'keyword-removed',
   summary: 'Reports removed keywords.',

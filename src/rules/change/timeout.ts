@@ -5,7 +5,6 @@ import { changeRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 import { valueOrNone, valueTransition } from '../words/words.ts';
 
-/** A timeout was added. */
 export const timeoutAdded = changeRule({
   id: 'timeout-added',
   summary: 'Reports a new timeout.',
@@ -20,7 +19,6 @@ export const timeoutAdded = changeRule({
   invalid: twoManifests('', 'execution: { timeout: 30 }'),
 });
 
-/** The timeout was removed. */
 export const timeoutRemoved = changeRule({
   id: 'timeout-removed',
   summary: 'Reports a removed timeout.',
@@ -35,7 +33,6 @@ export const timeoutRemoved = changeRule({
   valid: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
 });
 
-/** The timeout was raised. */
 export const timeoutRaised = changeRule({
   id: 'timeout-raised',
   summary: 'Reports a raised timeout.',
@@ -49,7 +46,6 @@ export const timeoutRaised = changeRule({
   invalid: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
 });
 
-/** The timeout was lowered. */
 export const timeoutLowered = changeRule({
   id: 'timeout-lowered',
   summary: 'Reports a lowered timeout.',

@@ -8,7 +8,6 @@ import { itemName } from '../words/words.ts';
 const tools = (required: string, optional: string) =>
   `required_tools = [${required}]\noptional_tools = [${optional}]`;
 
-/** A required tool was added. */
 export const requiredToolAdded = changeRule({
   id: 'required-tool-added',
   summary: 'Reports new required tools.',
@@ -22,7 +21,6 @@ export const requiredToolAdded = changeRule({
   invalid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws", "jq"', '"sam"')),
 });
 
-/** A required tool was removed. */
 export const requiredToolRemoved = changeRule({
   id: 'required-tool-removed',
   summary: 'Reports removed required tools.',
@@ -37,7 +35,6 @@ export const requiredToolRemoved = changeRule({
   valid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws"', '')),
 });
 
-/** An optional tool was added. */
 export const optionalToolAdded = changeRule({
   id: 'optional-tool-added',
   summary: 'Reports new optional tools.',
@@ -52,7 +49,6 @@ export const optionalToolAdded = changeRule({
   valid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws"', '')),
 });
 
-/** An optional tool was removed. */
 export const optionalToolRemoved = changeRule({
   id: 'optional-tool-removed',
   summary: 'Reports removed optional tools.',
@@ -67,7 +63,6 @@ export const optionalToolRemoved = changeRule({
   valid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws"', '"sam", "cdk"')),
 });
 
-/** An optional tool became required. */
 export const toolOptionalToRequired = changeRule({
   id: 'tool-optional-to-required',
   summary: 'Reports tools that became required.',
@@ -80,7 +75,6 @@ export const toolOptionalToRequired = changeRule({
   invalid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws", "sam"', '')),
 });
 
-/** A required tool became optional. */
 export const toolRequiredToOptional = changeRule({
   id: 'tool-required-to-optional',
   summary: 'Reports tools that became optional.',

@@ -5,7 +5,6 @@ import { keyTypo } from '../manifest/key-typo.ts';
 import { changeRule } from '../rule.ts';
 import { describeItem, valueChange } from '../words/words.ts';
 
-/** The fallback for changes without a rule; it matches nothing itself and runs last. */
 export const unclassifiedChange = changeRule({
   id: 'unclassified-change',
   category: 'format',

@@ -21,7 +21,6 @@ import {
 } from '../support/locks/lock-drift.ts';
 import { renewal } from '../support/locks/lock-tool.ts';
 
-/** A locked skill with content that differs from its lock. */
 export const lockContentChanged = lockRule({
   id: 'lock-content-changed',
   topic: 'outdated-entry',
@@ -102,7 +101,6 @@ function orRestore(help: Message): Message {
   return msg`${help}, or restore the files.`;
 }
 
-/** A pin that matches only by a variant of its hash algorithm. */
 export const lockVariant = lockRule({
   id: 'lock-variant',
   severity: 'note',
@@ -127,7 +125,6 @@ export const lockVariant = lockRule({
   },
 });
 
-/** A locked skill that declares another version than its lock. */
 export const lockVersionChanged = lockRule({
   id: 'lock-version-changed',
   topic: 'outdated-entry',

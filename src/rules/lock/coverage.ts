@@ -25,7 +25,6 @@ const ignored = '-- after/skills/worklog/.skillignore --\nnotes.md\n';
 const baseExample =
   lockOf(hashes.notes, [], 'before/') + worklog(undefined, 'before/') + notesFile('before/');
 
-/** A lock entry that covers fewer files of its skill than at base, or not the files added since. */
 export const lockCoversLess = lockRule({
   id: 'lock-covers-less',
   severity: 'warning',
@@ -128,7 +127,6 @@ function variantNotes(skill: Skill, pin: Pin): readonly Note[] {
     : [];
 }
 
-/** A pin that covers no file of its skill, or not its manifest. */
 export const lockCoversNothing = lockRule({
   id: 'lock-covers-nothing',
   severity: 'warning',

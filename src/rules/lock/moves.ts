@@ -21,7 +21,6 @@ import { copySuffix } from '../support/locks/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 import { transition } from '../words/transition.ts';
 
-/** A changed pin, for reviewers of a lock. */
 export const lockMoved = lockRule({
   id: 'lock-moved',
   severity: 'note',
@@ -101,7 +100,6 @@ function isCommit(revision: string): boolean {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(revision);
 }
 
-/** A pin that changed although its content did not. */
 export const lockMovedAlone = lockRule({
   id: 'lock-moved-alone',
   severity: 'warning',

@@ -17,7 +17,6 @@ import { lockCommand } from '../../model/words/lock-command.ts';
 import { computed, hashes, installed, lockOf, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 
-/** A lock entry and its skill that still exist but no longer match. */
 export const lockOutOfReach = lockRule({
   id: 'lock-out-of-reach',
   severity: 'warning',
@@ -65,7 +64,6 @@ function describeReach(
   return msg`${subject} no longer covers ${name}, which is in ${location}.`;
 }
 
-/** A locked skill that is not in the tree; its pin cannot be verified. */
 export const lockSkillAbsent = lockRule({
   id: 'lock-skill-absent',
   severity: 'note',
@@ -155,7 +153,6 @@ function describeElsewhere({
   };
 }
 
-/** A proto lock with a skill that does not exist. */
 export const lockSkillMissing = lockRule({
   id: 'lock-skill-missing',
   topic: 'missing-entry',

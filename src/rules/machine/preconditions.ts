@@ -17,7 +17,6 @@ import { facetText } from '../words/words.ts';
 const checked = 'Check preconditions (commands with versions, files)';
 const jq = 'preconditions:\n  commands:\n    - cmd: jq';
 
-/** A required command that is not on this machine. */
 export const preconditionCommandMissing = machineRule({
   id: 'precondition-command-missing',
   summary: 'Reports required commands that are not on PATH, with `--preconditions`.',
@@ -46,7 +45,6 @@ export const preconditionCommandMissing = machineRule({
 
 const log = 'preconditions:\n  files:\n    - path: log.org\n      base: cwd';
 
-/** A required file that the working directory, or the repository on this machine, lacks. */
 export const preconditionCwdMissing = machineRule({
   id: 'precondition-cwd-missing',
   summary:
@@ -71,7 +69,6 @@ export const preconditionCwdMissing = machineRule({
 
 const region = 'env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.';
 
-/** A required environment variable that is not set. */
 export const preconditionEnvMissing = machineRule({
   id: 'precondition-env-missing',
   summary: 'Reports required environment variables that are not set, with `--preconditions`.',
@@ -96,7 +93,6 @@ export const preconditionEnvMissing = machineRule({
 
 const windowsOnly = withToml('[platform]\nos = ["windows"]').trim();
 
-/** A machine that a skill.toml does not support. */
 export const preconditionPlatformUnmet = machineRule({
   id: 'precondition-platform-unmet',
   summary:
@@ -135,7 +131,6 @@ function isKnownAs(key: 'os' | 'arch') {
 
 const go = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';
 
-/** A command with a required version that does not report its version. */
 export const preconditionVersionUnknown = machineRule({
   id: 'precondition-version-unknown',
   severity: 'warning',
@@ -161,7 +156,6 @@ export const preconditionVersionUnknown = machineRule({
 
 const git = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';
 
-/** A command with a version out of bounds. */
 export const preconditionVersionUnmet = machineRule({
   id: 'precondition-version-unmet',
   summary:

@@ -15,7 +15,6 @@ const maxNames = 50;
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.\narguments: [form, data-file]';
 
-/** A placeholder that `arguments` does not name. */
 export const argumentUndeclared = manifestRule('agent-skills', {
   id: 'argument-undeclared',
   severity: 'warning',

@@ -14,7 +14,6 @@ import { skillManifestV2 } from '../words/clauses.ts';
 
 const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
-/** A capability tag that is not of the form domain-verb. */
 export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'capability-format',
   severity: 'warning',
@@ -50,7 +49,6 @@ export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manif
 
 const names = [...effects.keys()];
 
-/** An effect that no policy defines. */
 export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'effect-unknown',
   summary: 'Reports effects of a manifest block that Skill Manifest v2 does not define.',
@@ -78,7 +76,6 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
   },
 });
 
-/** An id that differs from the name of the skill's directory. */
 export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'id-directory',
   summary: "Reports a manifest block whose id is not the name of the skill's directory.",
@@ -103,7 +100,6 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
 
 const search = operationOf({ output: { description: 'The memories.', fields: { id: 'integer' } } });
 
-/** Output fields of a skill whose last line is not JSON. */
 export const stdoutContractDisagrees = manifestRule('skill-manifest-v2', {
   id: 'stdout-contract-disagrees',
   severity: 'warning',

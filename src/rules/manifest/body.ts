@@ -11,7 +11,6 @@ const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
 const maxLines = 500;
 
-/** A body longer than the specification recommends. */
 export const bodyLines = manifestRule('agent-skills', {
   id: 'body-lines',
   severity: 'note',
@@ -44,7 +43,6 @@ function linesOf(text: string): number {
 
 const maxBytes = 1024 * 1024;
 
-/** A body larger than readers of skills accept. */
 export const bodySize = manifestRule('agent-skills', {
   id: 'body-size',
   summary: 'Reports a SKILL.md whose body has more than 1 MiB.',
@@ -63,7 +61,6 @@ export const bodySize = manifestRule('agent-skills', {
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
 });
 
-/** A relative link to a missing file. */
 export const linkTarget = manifestRule('agent-skills', {
   id: 'link-target',
   needs: 'paths',

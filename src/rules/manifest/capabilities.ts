@@ -17,7 +17,6 @@ const syntaxHelp: Readonly<Record<string, Message>> = {
   env_read: msg`Write ${code('VAR')} or ${code('PREFIX_*')}.`,
 };
 
-/** An entry of `[capabilities]` with a syntax that caro does not support. */
 export const capabilitySyntax = manifestRule('skill-toml', {
   id: 'capability-syntax',
   summary: 'Reports paths, domains and variables of `[capabilities]` with invalid syntax.',
@@ -77,7 +76,6 @@ export const capabilitySyntax = manifestRule('skill-toml', {
 
 const lists = ['commands', 'blocked'] as const;
 
-/** An entry of a command list that is not one command. */
 export const execEntryFormat = manifestRule('skill-toml', {
   id: 'exec-entry-format',
   severity: 'warning',

@@ -19,7 +19,6 @@ import { skillTomlContract } from '../words/clauses.ts';
 /** The name of a program, without a directory, arguments and shell syntax. */
 const plainName = /^(?!\.{1,2}$)[\p{L}\p{N}_.+@][\p{L}\p{M}\p{N}_.+@-]*$/u;
 
-/** A required command that is not the name of a program. */
 export const commandNameFormat = manifestRule(['manifest-v1', 'skill-toml'], {
   id: 'command-name-format',
   severity: 'warning',
@@ -78,7 +77,6 @@ function helpFor(name: string, isToml: boolean): Message {
 
 const dotted = /^\d+(?:\.\d+)*$/;
 
-/** Version bounds of a command that are not dotted numbers, or that no version satisfies. */
 export const commandVersionRange = manifestRule('manifest-v1', {
   id: 'command-version-range',
   summary:

@@ -19,7 +19,6 @@ import { rangeClauses } from '../words/range-clauses.ts';
 const inCycle = (deploy: string) =>
   withKubectl('[dependencies]\n"tool.kubectl" = "*"', `[dependencies]\n"tool.deploy" = ${deploy}`);
 
-/** Skills that require each other. */
 export const dependencyCycle = manifestRule('skill-toml', {
   id: 'dependency-cycle',
   needs: 'workspace',
@@ -34,7 +33,7 @@ export const dependencyCycle = manifestRule('skill-toml', {
   check: ({ skill, workspace }) => cycles(workspace).get(skill) ?? [],
 });
 
-/** No suggestion among more features, and no check of more copies of one skill. */
+/** No check of more copies of one skill. */
 const maxCandidates = 50;
 
 const withFeature = (name: string) =>
@@ -43,7 +42,6 @@ const withFeature = (name: string) =>
     '[features]\nlogs = { description = "Reads the logs of pods" }',
   );
 
-/** A dependency feature that no copy of the skill in this repository declares. */
 export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   id: 'dependency-feature-unknown',
   needs: 'workspace',
@@ -77,14 +75,10 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
 });
 
 function suggestionFor({ features }: Provider, name: string): Message | undefined {
-  const suggestion = features.size > maxCandidates ? undefined : suggest(name, features);
+  const suggestion = suggest(name, features);
   return suggestion === undefined ? undefined : msg`Write ${code(suggestion)}.`;
 }
 
-/** No suggestion among more skills. */
-const maxSuggested = 100;
-
-/** A dependency on a skill outside this repository. */
 export const dependencyMissing = manifestRule('skill-toml', {
   id: 'dependency-missing',
   needs: 'workspace',
@@ -98,10 +92,10 @@ export const dependencyMissing = manifestRule('skill-toml', {
   invalid: withKubectl('[dependencies]\n"tool.kubect" = "*"'),
   valid: withKubectl('[dependencies]\n"tool.kubectl" = "*"\n"core.shell" = ">=1.0"'),
   *check({ manifest, workspace }) {
-    const { byId } = providers(workspace);
+    const { byId, ids } = providers(workspace);
     for (const { id, keyAt, optional } of dependenciesOf(manifest)) {
       if (optional || byId.has(id) || id.startsWith('core.')) continue;
-      const suggestion = byId.size > maxSuggested ? undefined : suggest(id, byId.keys());
+      const suggestion = suggest(id, ids);
       const message = msg`Dependency ${namePart(id)} is not in this repository.`;
       const help = suggestion === undefined ? undefined : msg`Write ${namePart(suggestion)}.`;
       yield { message, help, at: keyAt, about: id };
@@ -109,7 +103,6 @@ export const dependencyMissing = manifestRule('skill-toml', {
   },
 });
 
-/** A dependency version that is not a valid range. */
 export const dependencyRange = manifestRule('skill-toml', {
   id: 'dependency-range',
   summary:
@@ -138,7 +131,6 @@ export const dependencyRange = manifestRule('skill-toml', {
 /** More copies of one skill are not checked. */
 const maxCopies = 50;
 
-/** A dependency on a skill of this repository with a version out of range. */
 export const dependencyUnsatisfied = manifestRule('skill-toml', {
   id: 'dependency-unsatisfied',
   needs: 'workspace',

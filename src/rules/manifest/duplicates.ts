@@ -17,7 +17,6 @@ import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 import { recipesOf } from '../support/recipes.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 
-/** An environment variable with several declarations. */
 export const envDuplicate = manifestRule('manifest-v1', {
   id: 'env-duplicate',
   summary: 'Reports environment variables that are declared more than once.',
@@ -30,7 +29,6 @@ export const envDuplicate = manifestRule('manifest-v1', {
   check: ({ manifest }) => duplicateDrafts(variablesOf(manifest.root), msg`Variable`),
 });
 
-/** An input with several declarations. */
 export const inputDuplicate = manifestRule('manifest-v1', {
   id: 'input-duplicate',
   summary: 'Reports inputs that are declared more than once.',
@@ -43,7 +41,6 @@ export const inputDuplicate = manifestRule('manifest-v1', {
   check: ({ manifest }) => duplicateDrafts(inputsOf(manifest.root), msg`Input`),
 });
 
-/** A precondition with several declarations. */
 export const preconditionDuplicate = manifestRule('manifest-v1', {
   id: 'precondition-duplicate',
   summary: 'Reports commands and files that `preconditions` lists twice.',
@@ -71,7 +68,6 @@ const releaseRecipe = 'id: release\nname: Release\nsteps:\n  - command: make rel
 const secondRecipe = (id: string) =>
   `-- skills/deploy/recipes/second.yaml --\n${releaseRecipe.replace('id: release', `id: ${id}`)}`;
 
-/** An id of several recipes. */
 export const recipeDuplicate = manifestRule('skill-toml', {
   id: 'recipe-duplicate',
   severity: 'warning',

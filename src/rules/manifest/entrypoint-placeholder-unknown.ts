@@ -15,7 +15,6 @@ const withPlaceholder = (written: string) =>
     entrypoints: { unix: ['bash', 'scripts/memory.sh', written] },
   });
 
-/** A placeholder in a command without a parameter of that name. */
 export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   id: 'entrypoint-placeholder-unknown',
   summary:
@@ -62,9 +61,6 @@ interface UnfilledPlaceholder extends Pick<Draft, 'at'> {
   readonly suggestion: string | undefined;
 }
 
-/** No suggestion among more names. */
-const maxNames = 50;
-
 /**
  * The placeholders of a command without a parameter. Braces within a word and in code may belong to the program: of
  * those, only near matches of parameters count, in code only of unused ones.
@@ -75,7 +71,7 @@ function* unfilledPlaceholders(
 ): Iterable<UnfilledPlaceholder> {
   const isLanguage = readsBraces(words[0]?.text ?? '');
   const closest = (name: string, names: ReadonlySet<string>) =>
-    names.size > maxNames ? undefined : suggest(name, names, likelyTypos(name));
+    suggest(name, names, likelyTypos(name));
   let unused: ReadonlySet<string> | undefined;
   for (const { text, previous: before, at } of words) {
     const isCode = isLanguage || isCodeFlag(before);

@@ -8,7 +8,6 @@ import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { isScript, scriptWordsOf } from '../support/scripts.ts';
 
-/** A command with a path that is not in the skill. */
 export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-script-missing',
   needs: 'paths',

@@ -16,7 +16,6 @@ const aliases = namesByAlias({
   windows: ['win', 'win32', 'powershell'],
 });
 
-/** An entrypoint for a system that the format does not define. */
 export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-key-unknown',
   severity: 'note',
@@ -61,7 +60,6 @@ function letters(word: string): string {
   return [...word.toLowerCase()].sort().join('');
 }
 
-/** An operation without an entrypoint for a system that the format defines. */
 export const entrypointMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-missing',
   severity: 'warning',
@@ -84,7 +82,6 @@ export const entrypointMissing = manifestRule(['skill-manifest-v2', 'router-mani
   },
 });
 
-/** An entrypoint that is not a command. */
 export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-shape',
   summary:

@@ -8,7 +8,6 @@ import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 import { skillManifestV2, skillTomlContract } from '../words/clauses.ts';
 
-/** A skill.toml with another minor contract version than the current one. */
 export const apiVersionMinor = manifestRule('skill-toml', {
   id: 'api-version-minor',
   severity: 'warning',
@@ -30,7 +29,6 @@ export const apiVersionMinor = manifestRule('skill-toml', {
   },
 });
 
-/** A skill.toml with a contract version that caro rejects. */
 export const apiVersionUnsupported = manifestRule('skill-toml', {
   id: 'api-version-unsupported',
   summary: 'Reports a skill.toml with an `api_version` of another major version than 1.',
@@ -67,7 +65,6 @@ description: Writes a work log.
 ---
 `;
 
-/** A manifest with a version that runtimes reject. */
 export const manifestVersionUnsupported = manifestRule('manifest-v1', {
   id: 'manifest-version-unsupported',
   summary: 'Reports a `manifest_version` that is not a version with major 1.',
@@ -91,7 +88,6 @@ export const manifestVersionUnsupported = manifestRule('manifest-v1', {
   },
 });
 
-/** A manifest block with an unknown format version. */
 export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   id: 'schema-version-unsupported',
   summary: 'Reports a `schema_version` other than the string `"2.0"`.',

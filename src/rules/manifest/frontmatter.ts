@@ -7,7 +7,6 @@ import { manifestRule } from '../rule.ts';
 import { characterCount, frontmatterLocation } from '../support/skill-name.ts';
 import { adr002 } from '../words/adr-002.ts';
 
-/** A value of `allowed-tools` that is neither a text nor a list of texts. */
 export const allowedToolsShape = manifestRule('agent-skills', {
   id: 'allowed-tools-shape',
   summary: 'Reports an `allowed-tools` that is neither a string nor a list of strings.',
@@ -43,7 +42,6 @@ function findInvalidPart(value: Value): Value | undefined {
 
 const maxCompatibility = 500;
 
-/** A compatibility text longer than the specification allows. */
 export const compatibilityLength = manifestRule('agent-skills', {
   id: 'compatibility-length',
   summary: `Reports a \`compatibility\` text with more than ${maxCompatibility} characters.`,
@@ -64,7 +62,6 @@ export const compatibilityLength = manifestRule('agent-skills', {
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\ncompatibility: Requires Python 3.11.'),
 });
 
-/** A compatibility value that is not a text. */
 export const compatibilityShape = manifestRule('agent-skills', {
   id: 'compatibility-shape',
   severity: 'warning',
@@ -85,7 +82,6 @@ export const compatibilityShape = manifestRule('agent-skills', {
 
 const maxDescription = 1024;
 
-/** A description longer than the specification allows. */
 export const descriptionLength = manifestRule('agent-skills', {
   id: 'description-length',
   summary: `Reports descriptions with more than ${maxDescription} characters.`,
@@ -104,7 +100,6 @@ export const descriptionLength = manifestRule('agent-skills', {
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-/** A frontmatter without a description. */
 export const descriptionMissing = manifestRule('agent-skills', {
   id: 'description-missing',
   summary: 'Reports a SKILL.md without a `description`.',
@@ -130,7 +125,6 @@ export const descriptionMissing = manifestRule('agent-skills', {
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-/** A license that is not a text. */
 export const licenseShape = manifestRule('agent-skills', {
   id: 'license-shape',
   summary: 'Reports a `license` that is a list or a mapping.',
@@ -149,7 +143,6 @@ export const licenseShape = manifestRule('agent-skills', {
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nlicense: MIT'),
 });
 
-/** A metadata value that is not a mapping, or has values that are no strings: these are common, and permitted by most. */
 export const metadataShape = manifestRule('agent-skills', {
   id: 'metadata-shape',
   severityText: 'error; note for an empty one, and for values that are no strings',

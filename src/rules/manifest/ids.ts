@@ -12,7 +12,6 @@ import { skillTomlContract } from '../words/clauses.ts';
 
 const sections = ['dependencies', 'suggestions'] as const;
 
-/** A dependency or suggestion under a name that no skill can have. */
 export const dependencyIdFormat = manifestRule('skill-toml', {
   id: 'dependency-id-format',
   severity: 'warning',
@@ -52,7 +51,6 @@ function twoSkills(lines: string): string {
   return `\n-- skills/deploy/skill.toml --\n${texts[0]}\n-- vendor/deploy/skill.toml --\n${texts[1]}\n`;
 }
 
-/** Two different skills of one id. */
 export const duplicateId = manifestRule('skill-toml', {
   id: 'duplicate-id',
   needs: 'workspace',
@@ -83,7 +81,6 @@ function isSameSkill({ skill: first }: Provider, skill: Skill): boolean {
   return haveSameContent(first, skill) || (areSiblings && first.root !== '' && skill.root !== '');
 }
 
-/** An id without a valid namespace or name. */
 export const skillIdFormat = manifestRule('skill-toml', {
   id: 'skill-id-format',
   summary: 'Reports skill ids that are not a namespace, a dot and a name.',
@@ -116,7 +113,6 @@ function faultOf(id: string) {
   return id.trim() === '' ? { message: msg`${code('skill.id')} is empty.` } : skillIdFault(id);
 }
 
-/** An id in the namespace of the built-in skills of caro, the host that skill.toml is for. */
 export const skillIdReserved = manifestRule('skill-toml', {
   id: 'skill-id-reserved',
   severity: 'warning',

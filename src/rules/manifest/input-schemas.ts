@@ -24,7 +24,6 @@ inputs:
         pattern${pattern}{4}$"
 `);
 
-/** A pattern that is not a valid regular expression. */
 export const inputPatternInvalid = manifestRule('manifest-v1', {
   id: 'input-pattern-invalid',
   summary: 'Reports an input whose `pattern` is not a valid regular expression.',
@@ -80,7 +79,6 @@ function rejectionReason(pattern: string): Message | null {
 const withType = (type: string) =>
   withManifest(`inputs:\n  required:\n    - name: count\n      schema:\n        type: ${type}`);
 
-/** A schema that is invalid, or that no value satisfies. */
 export const inputSchemaInvalid = manifestRule('manifest-v1', {
   id: 'input-schema-invalid',
   summary: 'Reports input schemas that are not a JSON Schema, or that no value matches.',
@@ -145,7 +143,6 @@ inputs:
         ${keyword}
 `);
 
-/** A schema keyword that runtimes of ADR-002 ignore. */
 export const inputSchemaKeyword = manifestRule('manifest-v1', {
   id: 'input-schema-keyword',
   severity: 'warning',

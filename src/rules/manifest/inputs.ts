@@ -31,7 +31,6 @@ inputs:
         default: ${fallback}
 `);
 
-/** A default that its schema rejects. */
 export const inputDefaultInvalid = manifestRule('manifest-v1', {
   id: 'input-default-invalid',
   severityText: 'error; warning for another default in the schema',
@@ -88,7 +87,6 @@ function* judge(input: Entry, schema: Value, path: string, found: DefaultValue):
   yield { message, at: found.value.at, about, value, ...redaction };
 }
 
-/** An input without a description or without a schema. */
 export const inputIncomplete = manifestRule('manifest-v1', {
   id: 'input-incomplete',
   severity: 'warning',
@@ -133,7 +131,6 @@ function missingKeys({ value }: DeclaredEntry): readonly string[] {
   ];
 }
 
-/** A placeholder in an output pattern without an input of that name. */
 export const outputVariableUnknown = manifestRule('manifest-v1', {
   id: 'output-variable-unknown',
   summary: 'Reports a `{{name}}` in an output pattern that is not an input, or that is not closed.',

@@ -21,7 +21,6 @@ interface:
     - ${input}
 `);
 
-/** An interface that contradicts the rest of its manifest. */
 export const interfaceDisagrees = manifestRule('manifest-v1', {
   id: 'interface-disagrees',
   summary:

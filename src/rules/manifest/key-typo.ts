@@ -13,7 +13,6 @@ import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 
-/** A key that is a near miss of a known key. */
 export const keyTypo = manifestRule(knownDialects, {
   id: 'key-typo',
   severity: 'warning',

@@ -68,7 +68,6 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** A field with the wrong type or unknown keys for its format. */
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
   severityText:

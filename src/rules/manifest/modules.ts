@@ -11,7 +11,6 @@ import { skillTomlContract } from '../words/clauses.ts';
 
 const required = ['init', 'shutdown'];
 
-/** A list of exports without the functions that every module has. */
 export const exportMissing = manifestRule('skill-toml', {
   id: 'export-missing',
   severity: 'note',
@@ -41,7 +40,6 @@ export const exportMissing = manifestRule('skill-toml', {
   },
 });
 
-/** A function that a module needs or promises, and does not export. */
 export const moduleExportMissing = manifestRule('skill-toml', {
   id: 'module-export-missing',
   summary:
@@ -97,7 +95,6 @@ function* missing(
   yield { message, help, at, about: name };
 }
 
-/** A module that no WebAssembly runtime loads. */
 export const moduleInvalid = manifestRule('skill-toml', {
   id: 'module-invalid',
   summary: 'Reports an `executable.module` that is not a WebAssembly module.',

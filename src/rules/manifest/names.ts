@@ -17,7 +17,6 @@ import { adr002 } from '../words/adr-002.ts';
 const inPdfTools = (name: string) =>
   oneSkill(`name: ${name}\ndescription: Fills PDF forms.`, '', 'skills/pdf-tools/SKILL.md');
 
-/** A name that differs from the name of the skill's directory. */
 export const nameDirectory = manifestRule('agent-skills', {
   id: 'name-directory',
   severity: 'warning',
@@ -40,7 +39,6 @@ export const nameDirectory = manifestRule('agent-skills', {
   valid: inPdfTools('pdf-tools'),
 });
 
-/** A name with characters the specification does not allow. */
 export const nameFormat = manifestRule('agent-skills', {
   id: 'name-format',
   summary:
@@ -79,7 +77,6 @@ function validDirectory(path: string): string | null {
 
 const maxLength = 64;
 
-/** A name longer than the specification allows. */
 export const nameLength = manifestRule('agent-skills', {
   id: 'name-length',
   summary: 'Reports skill names of more than 64 characters.',
@@ -98,7 +95,6 @@ export const nameLength = manifestRule('agent-skills', {
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-/** A frontmatter without a name. */
 export const nameMissing = manifestRule('agent-skills', {
   id: 'name-missing',
   summary: 'Reports a SKILL.md without a `name`.',

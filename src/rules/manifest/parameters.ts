@@ -20,7 +20,6 @@ const valueTypes: Readonly<Record<string, { readonly name: string; fits(value: V
     number: { name: 'a number', fits: isNumber },
   };
 
-/** A default of another type than its parameter. */
 export const paramDefaultType = manifestRule('skill-manifest-v2', {
   id: 'param-default-type',
   summary: 'Reports defaults of another type than their parameter.',
@@ -57,7 +56,6 @@ function isNumber({ kind }: Value): boolean {
   return kind === 'number' || kind === 'other';
 }
 
-/** A required parameter with a default; readers differ on whether calls may omit it. */
 export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
   id: 'param-required-default',
   severity: 'warning',
@@ -93,7 +91,6 @@ const withCommand = (...words: readonly string[]) =>
     entrypoints: { unix: ['bash', 'scripts/memory.sh', ...words] },
   });
 
-/** A required parameter that no word of a command takes. */
 export const paramUnpassed = manifestRule('skill-manifest-v2', {
   id: 'param-unpassed',
   severity: 'warning',
@@ -146,7 +143,6 @@ const aliases = namesByAlias({
   json: ['array', 'list', 'object', 'dict', 'map', 'any'],
 });
 
-/** An unknown parameter type. */
 export const paramType = manifestRule('skill-manifest-v2', {
   id: 'param-type',
   summary: 'Reports parameter types other than `string`, `integer`, `boolean` and `json`.',
@@ -186,7 +182,6 @@ function suggestType(written: string): string | undefined {
   return aliases.get(word) ?? suggest(word, types, 2);
 }
 
-/** The type `number`, which skills use although the format lacks it. */
 export const paramTypeNumber = manifestRule('skill-manifest-v2', {
   id: 'param-type-number',
   severity: 'warning',

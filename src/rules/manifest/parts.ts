@@ -14,7 +14,6 @@ import { globsOf, lacksRecipes } from '../support/recipes.ts';
 import { hasFile, hasFilesIn, hasLinkTo, sameNameIn } from '../support/skill-files.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 
-/** A part that a skill.toml declares and the skill lacks. */
 export const providesMissing = manifestRule('skill-toml', {
   id: 'provides-missing',
   summary: 'Reports parts listed under `[provides]` that the skill does not have.',
@@ -48,7 +47,6 @@ export const providesMissing = manifestRule('skill-toml', {
 
 const notes = '-- skills/deploy/knowledge/services.md --\n# Services';
 
-/** A part that a skill has and its skill.toml does not declare. */
 export const providesUndeclared = manifestRule('skill-toml', {
   id: 'provides-undeclared',
   severity: 'warning',
@@ -114,7 +112,6 @@ function foldersOf({ files }: Skill): Iterable<string> {
   return new Set(named.map(({ name }) => name.slice(0, name.indexOf('/'))));
 }
 
-/** A missing file that a skill.toml names. */
 export const referencedFileMissing = manifestRule('skill-toml', {
   id: 'referenced-file-missing',
   summary: 'Reports files named in skill.toml that are not in the skill.',

@@ -10,7 +10,6 @@ import { adr002 } from '../words/adr-002.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 import { describeBase } from '../words/part-words.ts';
 
-/** A path that starts at the root, a home directory or a drive. */
 export const pathAbsolute = manifestRule('manifest-v1', {
   id: 'path-absolute',
   summary: 'Reports absolute paths in a manifest.',
@@ -44,7 +43,6 @@ const findIn: Readonly<Record<string, (root: Table) => Iterable<Draft>>> = {
   'skill-toml': outOfSkill,
 };
 
-/** A path that leads out of its base. */
 export const pathEscape = manifestRule(Object.keys(findIn), {
   id: 'path-escape',
   summary:

@@ -9,7 +9,6 @@ import { adr002 } from '../words/adr-002.ts';
 const withFile = (files: string) =>
   withManifest('preconditions:\n  files:\n    - path: scripts/metrics.sh', files);
 
-/** A required file that is not in the repository. */
 export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
   needs: 'paths',

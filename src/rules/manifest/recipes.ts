@@ -22,7 +22,6 @@ import { skillTomlContract } from '../words/clauses.ts';
 const required = ['id', 'name', 'steps'];
 const form = msg`Write a mapping with ${code('id')}, ${code('name')} and ${code('steps')}.`;
 
-/** A recipe without a required field. */
 export const recipeFieldMissing = manifestRule('skill-toml', {
   id: 'recipe-field-missing',
   severityText: 'error; warning for an id or name that is no string',
@@ -84,9 +83,6 @@ function describeFault(key: string, value: Value): Message | undefined {
   return written === '' ? words('empty') : undefined;
 }
 
-/** No suggestion among more parameters. */
-const maxNames = 100;
-
 const withReference = (name: string) =>
   withRecipe(`
 id: release
@@ -97,7 +93,6 @@ steps:
   - command: git tag {{${name}}}
 `);
 
-/** A parameter that a recipe uses without declaring it. */
 export const recipeParameterUnknown = manifestRule('skill-toml', {
   id: 'recipe-parameter-unknown',
   summary: 'Reports placeholders in recipe steps that are not parameters of the recipe.',
@@ -113,8 +108,7 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
       const declared = parametersOf(recipe);
       for (const { name, written, at, isForeign } of referencesIn(recipe)) {
         if (declared.has(name)) continue;
-        const suggestion =
-          declared.size > maxNames ? undefined : suggest(name, declared, likelyTypos(name));
+        const suggestion = suggest(name, declared, likelyTypos(name));
         if (isForeign && suggestion === undefined) continue;
         const message = msg`Unknown parameter ${code(written)}.`;
         const help = alternatives(suggestion, declared);
@@ -136,7 +130,6 @@ function alternatives(suggestion: string | undefined, declared: ReadonlySet<stri
   return msg`Declare it, or use ${list(known, { last: 'or' })}.`;
 }
 
-/** A recipe step without a command. */
 export const recipeStepEmpty = manifestRule('skill-toml', {
   id: 'recipe-step-empty',
   summary: 'Reports recipe steps without a command.',
@@ -153,7 +146,6 @@ export const recipeStepEmpty = manifestRule('skill-toml', {
   },
 });
 
-/** A recipe that is not valid YAML. */
 export const recipeSyntax = manifestRule('skill-toml', {
   id: 'recipe-syntax',
   summary: 'Reports recipes that are not one YAML document without duplicate keys.',
@@ -176,7 +168,6 @@ steps:
   },
 });
 
-/** A recipe glob without matches. */
 export const recipesNone = manifestRule('skill-toml', {
   id: 'recipes-none',
   severity: 'warning',

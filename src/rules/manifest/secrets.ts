@@ -14,7 +14,6 @@ import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 
-/** A secret that is committed as a default. */
 export const sensitiveDefault = manifestRule('manifest-v1', {
   id: 'sensitive-default',
   summary: 'Reports sensitive inputs with a default in the manifest.',
@@ -62,7 +61,6 @@ function hasValue({ value }: DefaultValue): boolean {
   return value.kind !== 'null' && !(value.kind === 'string' && value.value === '');
 }
 
-/** An entry named like a secret that traces would contain. */
 export const sensitiveUndeclared = manifestRule('manifest-v1', {
   id: 'sensitive-undeclared',
   severity: 'warning',

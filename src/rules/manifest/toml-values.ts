@@ -13,7 +13,6 @@ import { skillTomlContract } from '../words/clauses.ts';
 const confirmation = 'recipes.default_confirmation';
 const levels = ['auto', 'prompt', 'always'];
 
-/** An unknown confirmation level. */
 export const confirmationUnknown = manifestRule('skill-toml', {
   id: 'confirmation-unknown',
   summary: 'Reports a default confirmation of recipes other than `auto`, `prompt` and `always`.',
@@ -42,7 +41,6 @@ export const confirmationUnknown = manifestRule('skill-toml', {
   },
 });
 
-/** A licence that is not an SPDX expression. */
 export const licenseSpdx = manifestRule('skill-toml', {
   id: 'license-spdx',
   severity: 'warning',
@@ -92,7 +90,6 @@ export const platformNames = {
   },
 } as const;
 
-/** An operating system or architecture that the contract does not list. */
 export const platformUnknown = manifestRule('skill-toml', {
   id: 'platform-unknown',
   summary: 'Reports unknown operating systems and architectures in skill.toml.',
@@ -133,7 +130,6 @@ const keys = ['repository', 'documentation'] as const;
 const withRepository = (address: string) =>
   withToml('', '', `id = "tool.deploy"\nversion = "1.0.0"\nrepository = "${address}"`);
 
-/** An address of a skill.toml that no browser opens. */
 export const urlFormat = manifestRule('skill-toml', {
   id: 'url-format',
   severity: 'warning',

@@ -10,7 +10,6 @@ import { adr002 } from '../words/adr-002.ts';
  */
 const variableName = /^(?:[A-Za-z_][\w.()]*|INPUT_[\w.-]+)$/;
 
-/** An environment variable with a name that no variable has. */
 export const envNameFormat = manifestRule('manifest-v1', {
   id: 'env-name-format',
   severity: 'warning',

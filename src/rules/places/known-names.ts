@@ -1,5 +1,6 @@
 import type { Power } from '../../model/power.ts';
 import { nameOf } from '../../model/text/path.ts';
+import type { Workspace } from '../../model/workspace.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 
 /** The names of the folders of skills. */
@@ -44,6 +45,27 @@ export const serverNames = perWorkspace(
         .map(toolName),
     ),
 );
+
+/** Whether a name is that of a server of a plugin which the repository has with other servers. */
+export function isOfPlugin(server: string, workspace: Workspace): boolean {
+  return beginnings(server).some((prefix) => pluginPrefixes(workspace).has(prefix));
+}
+
+/** What the names of servers of each plugin begin with, where there are any. */
+const pluginPrefixes = perWorkspace((workspace): ReadonlySet<string> => {
+  const known = new Set([...serverNames(workspace)].flatMap(beginnings));
+  const prefixes = workspace.plugins.all.map(({ name }) => toolName(`plugin_${name}_`));
+  return new Set(prefixes.filter((prefix) => known.has(prefix)));
+});
+
+/** What may be `plugin_NAME_` of the name of a server; that of a longer name is none. */
+function beginnings(server: string): readonly string[] {
+  if (!server.startsWith('plugin_')) return [];
+  const ends = server.slice(0, maxPrefix).matchAll(/_/g);
+  return Array.from(ends, ({ index }) => server.slice(0, index + 1));
+}
+
+const maxPrefix = 256;
 
 /** A name as it stands in the names of tools. */
 export function toolName(name: string): string {

@@ -1,7 +1,8 @@
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
-import { isAtOrInside, nameOf } from '../../model/text/path.ts';
-import type { Plugin } from '../../model/unit/plugin.ts';
-import type { Workspace } from '../../model/workspace.ts';
+import { memoize } from '../../model/text/memoize.ts';
+import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
+import type { Plugin, Plugins } from '../../model/unit/plugin.ts';
+import { skillsByRoot, type Workspace } from '../../model/workspace.ts';
 import { pairPlugins } from '../../units/pair-plugins.ts';
 import { partNames } from '../../units/part-names.ts';
 
@@ -12,7 +13,7 @@ export function renamedParts(
   previousByRoot: PreviousByRoot,
 ): (name: string) => string | undefined {
   const renames = new Map<string, string>();
-  const after = new Map(head.skills.map((skill) => [skill.root, skill]));
+  const after = skillsByRoot(head.skills);
   for (const [root, before] of previousByRoot) {
     const skill = after.get(root);
     if (!skill || skill === before) continue;
@@ -28,16 +29,19 @@ export function renamedParts(
           renames.set(`${plugin}:${old}`, `${to.name}:${name}`);
     }
   }
-  const plugins = pairPlugins(base.plugins.all, head.plugins.all);
+  const present = new Map(
+    pairPlugins(base.plugins.all, head.plugins.all)
+      .flatMap(({ before, after: now }) =>
+        before ? [before.name, before.listedAs].map((name) => [name, now?.name] as const) : [],
+      )
+      .reverse(),
+  );
   const known = partNames(head);
   return (name) => {
     const renamed = renames.get(name);
     if (renamed !== undefined) return renamed;
     const [plugin = '', ...rest] = name.split(':');
-    const pair = plugins.find(
-      ({ before }) => before?.name === plugin || before?.listedAs === plugin,
-    );
-    const now = pair?.after?.name;
+    const now = present.get(plugin);
     const part = rest.join(':');
     return now !== undefined && now !== plugin && known.get(now)?.names.has(part)
       ? `${now}:${part}`
@@ -47,7 +51,15 @@ export function renamedParts(
 
 /** The plugin around a folder. */
 export function innermostPlugin(root: string, { plugins }: Workspace): Plugin | undefined {
-  return plugins.all
-    .filter((plugin) => isAtOrInside(root, plugin.root))
-    .sort((a, b) => b.root.length - a.root.length)[0];
+  const byRoot = pluginsByRoot(plugins);
+  for (const folder of selfAndAncestors(root)) {
+    const plugin = byRoot.get(folder);
+    if (plugin) return plugin;
+  }
+  return undefined;
 }
+
+/** The first plugin of each folder. */
+const pluginsByRoot = memoize(
+  ({ all }: Plugins) => new Map([...all].reverse().map((plugin) => [plugin.root, plugin])),
+);

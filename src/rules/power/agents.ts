@@ -13,7 +13,6 @@ const forkedSkill = (side: string, lines: string) =>
     `${side}skills/lfg/SKILL.md`,
   );
 
-/** An agent with more tools, or another agent. */
 export const agentToolsWidened = powerRule({
   id: 'agent-tools-widened',
   summary: 'Reports agents with more tools, and work that goes to another agent.',
@@ -68,7 +67,6 @@ const knownAgents: ReadonlyMap<string, Message> = new Map([
 const skill = (side: string, line: string) =>
   oneSkill(`name: lfg\ndescription: Ships it.${line}`, 'Ship it.\n', `${side}skills/lfg/SKILL.md`);
 
-/** A skill or command that may now start where base does not let it. */
 export const implicitInvocationEnabled = powerRule({
   id: 'implicit-invocation-enabled',
   summary: 'Reports what now starts without a request of the user.',

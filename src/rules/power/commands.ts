@@ -7,7 +7,6 @@ import { gainMessage, remarkNotes } from '../words/power-message.ts';
 
 const signed = '{"type": "http", "url": "https://d.example", "headersHelper": "./sign.sh"}';
 
-/** A command that a client runs by itself, other than hooks and servers. */
 export const backgroundCommandAdded = powerRule({
   id: 'background-command-added',
   summary: 'Reports new commands of helpers, monitors and language servers.',
@@ -47,7 +46,6 @@ function commandNotes(change: PowerChange): readonly Note[] {
   return [...(moment ? [{ message: moment }] : []), ...remarkNotes(change)];
 }
 
-/** A command in the text of a skill or command that base does not run. */
 export const dynamicCommandAdded = powerRule({
   id: 'dynamic-command-added',
   summary: 'Reports new commands that run when a text is loaded.',

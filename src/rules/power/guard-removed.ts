@@ -9,7 +9,6 @@ import { describePower, ownerOf, unitPhrase } from '../words/power-message.ts';
 
 const deny = (more = '') => hookAt('PreToolUse', './deny.sh', more);
 
-/** A limit that base has. */
 export const guardRemoved = powerRule({
   id: 'guard-removed',
   topic: 'limit',

@@ -12,7 +12,6 @@ import { gainMessage, ownerOf, remarkNotes } from '../words/power-message.ts';
 
 const start = (more = '') => hookAt('SessionStart', './start.sh', more);
 
-/** A hook that base does not have. */
 export const hookAdded = powerRule({
   id: 'hook-added',
   summary: 'Reports new hooks.',
@@ -62,7 +61,6 @@ function matcherOf({ trigger: { matcher } }: Power): string {
 
 const notify = (version: string) => hookAt('Stop', `npx notify@${version}`);
 
-/** A hook with another command, event or matcher. */
 export const hookChanged = powerRule({
   id: 'hook-changed',
   summary: 'Reports hooks that run something else, or more often.',

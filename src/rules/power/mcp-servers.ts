@@ -6,7 +6,6 @@ import { serverFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage, pinHelp, remarkNotes } from '../words/power-message.ts';
 
-/** An MCP server that base does not have. */
 export const mcpServerAdded = powerRule({
   id: 'mcp-server-added',
   summary: 'Reports new MCP servers.',
@@ -36,7 +35,6 @@ function addedMessage(change: PowerChange): Message {
 
 const docs = '{"type": "http", "url": "https://docs.example/mcp"}';
 
-/** An MCP server with another program or address. */
 export const mcpServerChanged = powerRule({
   id: 'mcp-server-changed',
   summary: 'Reports MCP servers with another program or address.',

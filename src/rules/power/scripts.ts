@@ -37,7 +37,6 @@ function message({ power }: PowerChange): Message {
   return msg`${pathPart(power.script?.path ?? power.at.path)} now ${describePower(power)}.`;
 }
 
-/** A host that no script of the unit contacts at base. */
 export const scriptHostAdded = scriptRule('net', {
   id: 'script-host-added',
   summary: 'Reports hosts that scripts begin to contact.',
@@ -55,7 +54,6 @@ export const scriptHostAdded = scriptRule('net', {
   ),
 });
 
-/** Credentials that no script of the unit opens at base. */
 export const scriptCredentialsRead = scriptRule('read', {
   id: 'script-credentials-read',
   summary: 'Reports credential files that scripts begin to open.',
@@ -72,7 +70,6 @@ export const scriptCredentialsRead = scriptRule('read', {
   ),
 });
 
-/** Text from the network that a shell or an interpreter runs. */
 export const scriptNetworkCode = scriptRule('run', {
   id: 'script-network-code',
   isMeant: ({ power }) => power.pin?.level === 'shell',
@@ -87,7 +84,6 @@ export const scriptNetworkCode = scriptRule('run', {
   valid: scriptFile('print("synced")\n', 'print("Install it: curl -s https://x.example/i | sh")\n'),
 });
 
-/** A program that no script of the unit starts at base. */
 export const scriptProgramAdded = scriptRule('run', {
   id: 'script-program-added',
   severity: 'note',
@@ -106,7 +102,6 @@ export const scriptProgramAdded = scriptRule('run', {
 const readsToken =
   'import os\n\ntoken = os.environ["SERVICE_TOKEN"]\nprint("signed in" if token else "")\n';
 
-/** A secret that no script of the unit reads at base. */
 export const scriptSecretRead = scriptRule('secret', {
   id: 'script-secret-read',
   severity: 'note',
@@ -119,7 +114,6 @@ export const scriptSecretRead = scriptRule('secret', {
   valid: scriptFile('print("synced")\n', 'print("Set SERVICE_TOKEN first.")\n'),
 });
 
-/** A secret and a host that come into a script together. */
 export const scriptSecretSent = scriptRule('secret', {
   id: 'script-secret-sent',
   isMeant: ({ newHost }) => newHost !== undefined,
@@ -144,7 +138,6 @@ function newHostNote({ newHost }: PowerChange): readonly Note[] {
     : [{ message: msg`The same script contacts ${code(newHost)}.` }];
 }
 
-/** A package that no script of the unit installs at base. */
 export const scriptPackageAdded = scriptRule('install', {
   id: 'script-package-added',
   severity: 'note',
@@ -159,7 +152,6 @@ export const scriptPackageAdded = scriptRule('install', {
   valid: scriptFile('print("synced")\n', 'print("pip install notes-sync")\n'),
 });
 
-/** A file outside of the working folder that no script of the unit writes at base. */
 export const scriptWriteAdded = scriptRule('write', {
   id: 'script-write-added',
   severity: 'note',

@@ -6,7 +6,6 @@ import { gainMessage, remarkNotes } from '../words/power-message.ts';
 const mode = (name: string) => `{"permissions": {"defaultMode": "${name}"}}`;
 const modeNow = (name: string) => settingsFile(mode('acceptEdits'), mode(name));
 
-/** A permission mode that asks less than that of base. */
 export const permissionModeRaised = powerRule({
   id: 'permission-mode-raised',
   summary: 'Reports permission modes that ask less than before.',
@@ -25,7 +24,6 @@ export const permissionModeRaised = powerRule({
 const command = (side: string, tools: string) =>
   `-- ${side}/.claude/commands/ship.md --\n---\ndescription: Ships it.\nallowed-tools: ${tools}\n---\nShip it.\n`;
 
-/** A rule that allows tools without asking, beyond those of base. */
 export const permissionRuleWidened = powerRule({
   id: 'permission-rule-widened',
   summary: 'Reports rules that allow more without asking.',
@@ -44,7 +42,6 @@ const docs = '"type": "http", "url": "https://docs.example"';
 const withHeaders = (headers: string) =>
   serverFile('docs', `{${docs}}`, `{${docs}, "headers": ${headers}}`);
 
-/** A variable of the environment that a server or a host now gets. */
 export const secretExposed = powerRule({
   id: 'secret-exposed',
   summary: 'Reports variables that are newly passed to a server or host.',
@@ -60,7 +57,6 @@ export const secretExposed = powerRule({
   valid: withHeaders('{"X-Team": "docs"}'),
 });
 
-/** A field that no table of its client lists. */
 export const clientFieldUnknown = powerRule({
   id: 'client-field-unknown',
   summary: 'Reports new or changed fields that no known version of the client has.',
@@ -81,7 +77,6 @@ export const clientFieldUnknown = powerRule({
 const sandbox = (more = '') => `{"sandbox": {"enabled": true${more}}}`;
 const withSandbox = (setting: string) => settingsFile(sandbox(), sandbox(`, ${setting}`));
 
-/** A setting of a client that grants more than at base. */
 export const settingsLoosened = powerRule({
   id: 'settings-loosened',
   summary: 'Reports settings of a client that grant more than before.',

@@ -8,7 +8,6 @@ import { isPinWeaker, sourceAdded, sourceMessage } from '../words/source-message
 const npmPlugin =
   '{"name": "p", "source": {"source": "npm", "package": "@acme/p", "version": "1.2.3"}}';
 
-/** A pinned package or source that base does not have. */
 export const installAdded = powerRule({
   id: 'install-added',
   severity: 'note',
@@ -39,7 +38,6 @@ const sha = '8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6';
 const acmePlugins = (pin = '') =>
   `{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins"${pin}}}}}`;
 
-/** A new installation without a pinned version. */
 export const installUnpinned = powerRule({
   id: 'install-unpinned',
   summary: 'Reports new packages and sources that are not pinned.',
@@ -63,7 +61,6 @@ const pinned = `"sha": "${sha}"`;
 const githubPlugin = (pin: string) =>
   `{"name": "p", "source": {"source": "github", "repo": "acme/p", ${pin}}}`;
 
-/** A source with a weaker pin than at base. */
 export const sourcePinLost = powerRule({
   id: 'source-pin-lost',
   summary: 'Reports sources of plugins and marketplaces with a weaker pin.',
@@ -79,7 +76,6 @@ export const sourcePinLost = powerRule({
   valid: marketplaceEntry(githubPlugin('"ref": "main"'), githubPlugin(pinned)),
 });
 
-/** A source with another revision, version or address. */
 export const sourcePinMoved = powerRule({
   id: 'source-pin-moved',
   summary: 'Reports sources of plugins and marketplaces with another revision or address.',

@@ -3,7 +3,6 @@ import { blockOf } from '../examples/operation.ts';
 import { problemRule } from '../rule.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 
-/** A second manifest block of the same name. */
 export const blockDuplicate = problemRule({
   id: 'block-duplicate',
   category: 'manifest',
@@ -17,7 +16,6 @@ export const blockDuplicate = problemRule({
   valid: withBody(blockOf()),
 });
 
-/** A manifest block that is not valid JSON. */
 export const blockSyntax = problemRule({
   id: 'block-syntax',
   category: 'manifest',
@@ -40,7 +38,6 @@ export const blockSyntax = problemRule({
 const migration =
   'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.';
 
-/** A manifest block in the predecessor format of Skill Manifest v2. */
 export const routerManifestLegacy = problemRule({
   id: 'router-manifest-legacy',
   category: 'manifest',

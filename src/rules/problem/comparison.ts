@@ -15,7 +15,6 @@ ${worklog}Lists what was done.
 ${worklog}Sums up the week.
 `;
 
-/** Moved skills of the same name that cannot be distinguished. */
 export const duplicateIdentity = problemRule({
   id: 'duplicate-identity',
   category: 'identity',
@@ -33,7 +32,6 @@ ${worklogSkill('before/', '', description)}
 ${worklogSkill('after/', '', '"Writes a work log: in org mode."')}
 `;
 
-/** A skill that cannot be compared because its base is unreadable. */
 export const incomparable = problemRule({
   id: 'incomparable',
   category: 'format',
@@ -52,7 +50,6 @@ ${tag}
 ${worklogSkill('', 'version: 2.0.0')}
 `;
 
-/** A tag with another version than the skill declares. */
 export const tagVersion = problemRule({
   id: 'tag-version',
   category: 'version',

@@ -14,7 +14,6 @@ ${accepted}
 ${worklogSkill()}
 `;
 
-/** An expired `accept` entry. */
 export const acceptExpired = problemRule({
   id: 'accept-expired',
   category: 'repository',
@@ -28,7 +27,6 @@ export const acceptExpired = problemRule({
   valid: acceptedUntil('2999-12-31'),
 });
 
-/** An `accept` entry that matches no finding. */
 export const acceptUnused = problemRule({
   id: 'accept-unused',
   topic: 'unused-acceptance',
@@ -64,7 +62,6 @@ Notes.
 ${worklogSkill()}
 `;
 
-/** A misspelt path in the configuration. */
 export const configPathMissing = problemRule({
   id: 'config-path-missing',
   category: 'repository',
@@ -85,7 +82,6 @@ rules:
 ${worklogSkill('after/')}
 `;
 
-/** A configuration of head that permits more than the one of base. */
 export const gateWeakened = problemRule({
   id: 'gate-weakened',
   category: 'repository',
@@ -107,7 +103,6 @@ release: ${glob}
 ${worklogSkill('after/', 'version: 1.0.1', 'Writes a work log every day.')}
 `;
 
-/** A release glob that matches no tag. */
 export const releaseUnmatched = problemRule({
   id: 'release-unmatched',
   category: 'repository',

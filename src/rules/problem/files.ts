@@ -1,7 +1,6 @@
 import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 
-/** A byte order mark before the frontmatter. */
 export const bom = problemRule({
   id: 'bom',
   category: 'manifest',
@@ -17,7 +16,6 @@ export const bom = problemRule({
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-/** A manifest that is not UTF-8. */
 export const fileEncoding = problemRule({
   id: 'file-encoding',
   category: 'manifest',
@@ -39,7 +37,6 @@ export const fileEncoding = problemRule({
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
-/** A manifest file, lock, frontmatter or .skillignore that exceeds its size limit. */
 export const fileTooLarge = problemRule({
   id: 'file-too-large',
   category: 'manifest',
@@ -51,7 +48,6 @@ export const fileTooLarge = problemRule({
   valid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (500000 bytes)'),
 });
 
-/** A listed file of a skill that cannot be read. */
 export const fileUnreadable = problemRule({
   id: 'file-unreadable',
   category: 'repository',

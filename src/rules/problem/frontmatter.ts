@@ -1,7 +1,6 @@
 import { oneSkill, worklogSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 
-/** A key that occurs twice in one mapping of a frontmatter. */
 export const frontmatterDuplicateKey = problemRule({
   id: 'frontmatter-duplicate-key',
   category: 'manifest',
@@ -13,7 +12,6 @@ export const frontmatterDuplicateKey = problemRule({
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms and merges PDF files.'),
 });
 
-/** A blank line before the frontmatter, which some readers tolerate. */
 export const frontmatterLate = problemRule({
   id: 'frontmatter-late',
   category: 'manifest',
@@ -27,7 +25,6 @@ export const frontmatterLate = problemRule({
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-/** A SKILL.md without a frontmatter. Outside `skills/`, a `skill.md` without one is an ordinary page. */
 export const frontmatterMissing = problemRule({
   id: 'frontmatter-missing',
   category: 'manifest',
@@ -40,7 +37,6 @@ export const frontmatterMissing = problemRule({
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
 });
 
-/** A frontmatter that is not a YAML mapping. */
 export const frontmatterSyntax = problemRule({
   id: 'frontmatter-syntax',
   category: 'manifest',
@@ -54,7 +50,6 @@ export const frontmatterSyntax = problemRule({
   valid: oneSkill('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
 });
 
-/** A frontmatter without its closing line. */
 export const frontmatterUnterminated = problemRule({
   id: 'frontmatter-unterminated',
   category: 'manifest',
@@ -67,7 +62,6 @@ export const frontmatterUnterminated = problemRule({
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '\n# PDF\n'),
 });
 
-/** A merge key, `<<`, in a manifest. */
 export const mergeKey = problemRule({
   id: 'merge-key',
   category: 'privilege',

@@ -1,7 +1,6 @@
 import { computed, hashes, installed, lockOf, worklog } from '../examples/lock.ts';
 import { problemRule } from '../rule.ts';
 
-/** A lock that contains a path in a home directory. */
 export const lockPathLeak = problemRule({
   id: 'lock-path-leak',
   category: 'lock',
@@ -16,7 +15,6 @@ export const lockPathLeak = problemRule({
   valid: lockOf(hashes.worklog, ['source_ref: "git+file://LOCAL/skills#worklog"']) + worklog(),
 });
 
-/** An unreadable or invalid lock. */
 export const lockSyntax = problemRule({
   id: 'lock-syntax',
   category: 'lock',
@@ -29,7 +27,6 @@ export const lockSyntax = problemRule({
   valid: lockOf(hashes.worklog) + worklog(),
 });
 
-/** A file that looks like a lock of an unknown format. */
 export const lockUnrecognised = problemRule({
   id: 'lock-unrecognised',
   category: 'lock',
@@ -44,7 +41,6 @@ export const lockUnrecognised = problemRule({
   valid: lockOf(hashes.worklog) + worklog(),
 });
 
-/** A record that makes a skill of the repository one that was installed from elsewhere. */
 export const vendoredSkillClaimed = problemRule({
   id: 'vendored-skill-claimed',
   category: 'identity',
@@ -58,7 +54,6 @@ export const vendoredSkillClaimed = problemRule({
   valid: installed(computed.worklog, 'before/') + installed(computed.worklog, 'after/'),
 });
 
-/** A changed skill that was installed from elsewhere. */
 export const vendoredSkillUpdated = problemRule({
   id: 'vendored-skill-updated',
   category: 'identity',

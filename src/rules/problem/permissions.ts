@@ -3,7 +3,6 @@ import { worklogSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 
-/** A changed field of a file with permissions that grants nothing by itself. */
 export const clientFieldChanged = problemRule({
   id: 'client-field-changed',
   category: 'privilege',
@@ -17,7 +16,6 @@ export const clientFieldChanged = problemRule({
   valid: settingsFile('{"cleanupPeriodDays": 30}', '{ "cleanupPeriodDays":30 }'),
 });
 
-/** A permission of a plugin, agent or repository that head lacks. */
 export const permissionRemoved = problemRule({
   id: 'permission-removed',
   category: 'privilege',
@@ -34,7 +32,6 @@ export const permissionRemoved = problemRule({
   ),
 });
 
-/** A file of a client that cannot be read, or that says something without effect. */
 export const grantMalformed = problemRule({
   id: 'grant-malformed',
   category: 'privilege',
@@ -46,7 +43,6 @@ export const grantMalformed = problemRule({
   valid: hooksFile(null, hookAt('SessionStart', './start.sh')),
 });
 
-/** The permissions that a new skill declares. */
 export const newSkillPermissions = problemRule({
   id: 'new-skill-permissions',
   topic: 'new-unit',
@@ -81,7 +77,6 @@ const pluginWith = (side: string, files = '') =>
 const agent = (path: string) =>
   `-- ${path} --\n---\nname: review\ndescription: Reviews a change.\n---\nReview it.\n`;
 
-/** What a new plugin, agent or command may do. */
 export const newUnitPermissions = problemRule({
   id: 'new-unit-permissions',
   topic: 'new-unit',
@@ -104,7 +99,6 @@ ${worklogSkill('before/', 'allowed-tools: !tools Read')}
 ${worklogSkill('after/', `allowed-tools: ${tools}`)}
 `;
 
-/** A changed manifest with ambiguous permissions. */
 export const permissionsUnreadable = problemRule({
   id: 'permissions-unreadable',
   category: 'privilege',
@@ -125,7 +119,6 @@ policy:
 ${worklogSkill('', `allowed-tools: ${tools}`)}
 `;
 
-/** A permission that the `policy:` of the repository denies. */
 export const policyDenied = problemRule({
   id: 'policy-denied',
   topic: 'policy',
@@ -150,7 +143,6 @@ import requests
 requests.get("https://${text}/list")
 `;
 
-/** What a script does beyond the `policy:` of the repository, as far as its text says. */
 export const policyObserved = problemRule({
   id: 'policy-observed',
   topic: 'policy',

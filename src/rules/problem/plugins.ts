@@ -4,7 +4,6 @@ import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import { pluginTree, twoPlugins } from '../examples/plugin-tree.ts';
 import { problemRule } from '../rule.ts';
 
-/** An unreadable marketplace or plugin manifest. */
 export const marketplaceSyntax = problemRule({
   id: 'marketplace-syntax',
   category: 'discovery',
@@ -23,7 +22,6 @@ const before = {
 };
 const after = (version: string) => ({ manifest: { name: 'notes', version }, skills });
 
-/** A version of a plugin that was raised by too little. */
 export const pluginBumpTooSmall = problemRule({
   id: 'plugin-bump-too-small',
   category: 'version',
@@ -38,7 +36,6 @@ export const pluginBumpTooSmall = problemRule({
   valid: twoPlugins(before, after('2.0.0')),
 });
 
-/** A `plugin.json` or `marketplace.json` that its client refuses. */
 export const pluginManifestShape = problemRule({
   id: 'plugin-manifest-shape',
   category: 'discovery',
@@ -61,7 +58,6 @@ const changedPlugin = (version: string) => ({
   skills: { log: 'Logs the day and the night.' },
 });
 
-/** Changes of a plugin that leave its version alone. */
 export const pluginVersionStale = problemRule({
   id: 'plugin-version-stale',
   category: 'version',
@@ -78,7 +74,6 @@ export const pluginVersionStale = problemRule({
   valid: twoPlugins(oldPlugin, changedPlugin('1.0.1')),
 });
 
-/** An unreadable index of skills. */
 export const skillsIndexSyntax = problemRule({
   id: 'skills-index-syntax',
   category: 'discovery',

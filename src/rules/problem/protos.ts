@@ -1,7 +1,6 @@
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { problemRule } from '../rule.ts';
 
-/** An unreadable proto, or an invalid reference in it. */
 export const protoSyntax = problemRule({
   id: 'proto-syntax',
   category: 'reference',

@@ -2,7 +2,6 @@ import { withToml } from '../examples/toml.ts';
 import { problemRule } from '../rule.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 
-/** A skill.toml of another tool. */
 export const skillTomlUnknownDialect = problemRule({
   id: 'skill-toml-unknown-dialect',
   category: 'manifest',
@@ -23,7 +22,6 @@ name = "release"
   valid: withToml(''),
 });
 
-/** A skill.toml that is not valid TOML. */
 export const tomlSyntax = problemRule({
   id: 'toml-syntax',
   category: 'manifest',

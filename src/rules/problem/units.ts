@@ -3,7 +3,6 @@ import { problemRule } from '../rule.ts';
 const command = (side: string, name: string) =>
   `-- ${side}/.claude/commands/${name}.md --\n---\ndescription: Ships the release.\n---\nShip it.\n`;
 
-/** A command or an agent that is gone, or has another name. */
 export const unitRemoved = problemRule({
   id: 'unit-removed',
   category: 'identity',

@@ -16,7 +16,6 @@ const stepWithEntries = (entries: string) =>
     `skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: ${entries}`,
   ) + usedSkill();
 
-/** A literal that the schema of its input rejects. */
 export const bindingValueInvalid = referenceRule({
   id: 'binding-value-invalid',
   summary: 'Reports values that the schema of their input does not accept.',

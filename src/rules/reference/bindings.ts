@@ -14,7 +14,6 @@ const maxReported = 50;
 const passing = (inputs: string) => stepWith(`skill: worklog\ninputs:\n${inputs}`) + usedSkill();
 const every = '  session_date: "{{today}}"\n  topic: ci\n  entries: 3';
 
-/** A required input that a proto does not bind. */
 export const bindingInputMissing = referenceRule({
   id: 'binding-input-missing',
   summary: 'Reports steps that do not pass a required input of their skill.',
@@ -39,7 +38,6 @@ export const bindingInputMissing = referenceRule({
   },
 });
 
-/** A binding for an input that the skill does not have. */
 export const bindingInputUnknown = referenceRule({
   id: 'binding-input-unknown',
   summary: 'Reports steps that pass an input that the skill does not declare.',
@@ -77,7 +75,6 @@ inputs:
 ---
 `;
 
-/** A secret in the text of a proto. */
 export const bindingSensitiveLiteral = referenceRule({
   id: 'binding-sensitive-literal',
   summary: 'Reports steps that pass a literal for a sensitive input.',
@@ -120,7 +117,6 @@ function literalIn(value: Value): Value | undefined {
   return written === '' || hasSubstitution(written) || elsewhere.test(written) ? undefined : value;
 }
 
-/** A reference to an operation that the skill does not have. */
 export const bindingOperationUnknown = referenceRule({
   id: 'binding-operation-unknown',
   summary: 'Reports calls of operations that the skill does not have.',
@@ -144,7 +140,6 @@ export const bindingOperationUnknown = referenceRule({
 
 const maxListed = 5;
 
-/** Optional inputs without a binding in a proto that binds others. */
 export const bindingOptionalUnmapped = referenceRule({
   id: 'binding-optional-unmapped',
   severity: 'warning',

@@ -11,7 +11,6 @@ import { shortHash } from '../words/hash-words.ts';
 
 const lock = `-- protos/daily.lock --\nskills:\n  worklog:\n    content_hash: "${usedHashes.first}"\n`;
 
-/** A reference without a pin of its own or in a lock. */
 export const floatInCi = referenceRule({
   id: 'float-in-ci',
   severity: 'warning',
@@ -20,7 +19,7 @@ export const floatInCi = referenceRule({
   why: 'An unpinned reference runs whatever is deployed, so no run can be repeated.',
   source: 'ADR-003, Proto Reference Modes: "Simple but unstable".',
   howToFix:
-    'Write a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.',
+    'Write a `content_hash` or a `min_version`, or run `skillaccord lock --proto FILE` and commit the lock.',
   invalid: stepWith('skill: worklog') + usedSkill(),
   valid: stepWith('skill: worklog') + lock + usedSkill(),
   *check({ reference: { id, at, hash, minVersion, hasInvalidPin }, proto, workspace }) {
@@ -48,7 +47,6 @@ const lockOf = (name: string) =>
   `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;
 const other = usedSkill().replaceAll('worklog', 'deploy');
 
-/** A reference to a skill without an entry in the lock of its proto. */
 export const referenceUnlocked = referenceRule({
   id: 'reference-unlocked',
   summary:

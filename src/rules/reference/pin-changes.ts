@@ -12,7 +12,6 @@ const pinned = (hash: string, version = '1.0.0', folder = '') =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder) + usedSkill(version, folder);
 const pinnedAtBase = pinned(usedHashes.first, '1.0.0', 'before/');
 
-/** A reference pinned to a hash that the skill does not have. */
 export const pinHashChanged = referenceRule({
   id: 'pin-hash-changed',
   summary: 'Reports skills that differ from the hash that a reference pins.',
@@ -57,7 +56,6 @@ const pinKeys = [
   ['minVersion', 'minimum'],
 ] as const;
 
-/** A changed pin of a proto, for reviewers. */
 export const pinMoved = referenceRule({
   id: 'pin-moved',
   severity: 'note',
@@ -102,7 +100,6 @@ function replacedPins(before: Reference, { hash, minVersion }: Reference): reado
   return [{ message, at: before.minVersion.at }];
 }
 
-/** A reference without its pin at base, or with a weaker one. */
 export const pinRemoved = referenceRule({
   id: 'pin-removed',
   severity: 'warning',

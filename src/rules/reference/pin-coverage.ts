@@ -12,7 +12,6 @@ const pinnedIn = (hash: string, folder: string) =>
 const before = pinnedIn(usedHashes.notes, 'before/') + notes('before/');
 const after = pinnedIn(usedHashes.first, 'after/');
 
-/** A pin of a proto that covers fewer existing files than at base. */
 export const pinCoversLess = referenceRule({
   id: 'pin-covers-less',
   severity: 'warning',
@@ -58,7 +57,6 @@ function coveredFiles({ files, ignore = null }: Skill): readonly string[] {
 const pinnedTo = (hash: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`) + usedSkill();
 
-/** A pin of a proto that covers no file of its skill, or not its manifest. */
 export const pinCoversNothing = referenceRule({
   id: 'pin-covers-nothing',
   severity: 'warning',

@@ -5,7 +5,6 @@ import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 
-/** A reference to a skill that does not exist. */
 export const pinSkillUnknown = referenceRule({
   id: 'pin-skill-unknown',
   summary: 'Reports references to skills that the repository does not have.',
@@ -27,7 +26,6 @@ export const pinSkillUnknown = referenceRule({
   },
 });
 
-/** A required version of a skill that declares none. */
 export const pinVersionUndeclared = referenceRule({
   id: 'pin-version-undeclared',
   summary: 'Reports references with a minimum version to a skill without a version.',
@@ -50,7 +48,6 @@ export const pinVersionUndeclared = referenceRule({
   },
 });
 
-/** A required version that is later than that of the skill. */
 export const pinVersionUnmet = referenceRule({
   id: 'pin-version-unmet',
   summary: 'Reports references that require a later version than the skill has.',

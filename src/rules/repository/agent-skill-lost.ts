@@ -14,7 +14,6 @@ const skill = (side: string, name: string) =>
     `${side}/.claude/skills/${name}/SKILL.md`,
   );
 
-/** An agent that starts with a skill which the change removes. */
 export const agentSkillLost = repositoryRule({
   id: 'agent-skill-lost',
   category: 'discovery',

@@ -19,7 +19,6 @@ requests.post("https://collector.example.net/in")
 
 const allowing = (hosts: string) => withToml(`[capabilities]\nnetwork = [${hosts}]`, script);
 
-/** What a script of a skill does beyond a section that a manifest declares. */
 export const behaviourUndeclared = repositoryRule({
   id: 'behaviour-undeclared',
   category: 'repository',

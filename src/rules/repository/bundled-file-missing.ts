@@ -8,7 +8,6 @@ import { repositoryRule } from '../rule.ts';
 const skill = (side: string, file: string) =>
   `${oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Field types are in `references/fields.md`.\n', `${side}/skills/pdf/SKILL.md`)}-- ${side}/skills/pdf/references/${file} --\n# Fields\n`;
 
-/** A file of the skill that its texts still name, and that the change removes or renames. */
 export const bundledFileMissing = repositoryRule({
   id: 'bundled-file-missing',
   category: 'repository',

@@ -8,7 +8,6 @@ const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 const settings = (path: string) =>
   `${pdf}-- ${path} --\n{"permissions": {"deny": ["Read(.env)"]}}\n`;
 
-/** A file or folder with the name of one that clients open, in another spelling. */
 export const clientFileSpelling = repositoryRule({
   id: 'client-file-spelling',
   category: 'discovery',
@@ -32,7 +31,6 @@ const ignoring = (glob: string) => `${pdf}-- skillaccord.yml --
 ignore: [${glob}]
 ${oneSkill('name: web\ndescription: Reads web pages.', '', '.claude/skills/fixtures/web/SKILL.md')}`;
 
-/** A glob of `ignore` that matches what clients open by themselves. */
 export const ignoreWithoutEffect = repositoryRule({
   id: 'ignore-without-effect',
   category: 'repository',
@@ -63,7 +61,6 @@ tools: Read
 Writes notes.
 `;
 
-/** A part of a plugin or a folder of a client where no client looks. */
 export const clientPartUnread = repositoryRule({
   id: 'client-part-unread',
   category: 'discovery',

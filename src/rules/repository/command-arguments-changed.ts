@@ -13,7 +13,6 @@ import { perWorkspace } from '../support/per-workspace.ts';
 const command = (side: string, line: string) =>
   `-- ${side}/.claude/commands/move.md --\n---\n${line}\n---\nMove $from to $to.\n`;
 
-/** A command takes other arguments, or shows another hint. */
 export const commandArgumentsChanged = repositoryRule({
   id: 'command-arguments-changed',
   category: 'interface',

@@ -17,7 +17,6 @@ echo started
 `;
 const plugin = pluginTree({ manifest: { name: 'notes', version: '1.0.0' } });
 
-/** A hook that runs a script of the repository which does not exist. */
 export const hookScriptMissing = repositoryRule({
   id: 'hook-script-missing',
   category: 'repository',

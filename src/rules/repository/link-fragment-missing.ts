@@ -1,5 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
 import { code, msg } from '../../model/message.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import type { FragmentLink } from '../../model/text/mention.ts';
 import { relativePath } from '../../model/text/path.ts';
 import { likelyTypos, suggest } from '../../model/text/suggest.ts';
@@ -10,7 +12,6 @@ import { repositoryRule } from '../rule.ts';
 const skill = (link: string) =>
   `${oneSkill('name: pdf\ndescription: Fills PDF forms.', `Read [the modes](${link}).\n`)}-- skills/pdf/references/guide.md --\n# Guide\n\n### Modes\n`;
 
-/** A link to a heading that its file lacks. */
 export const linkFragmentMissing = repositoryRule({
   id: 'link-fragment-missing',
   category: 'repository',
@@ -52,8 +53,13 @@ function isAnchor(fragment: string, known: ReadonlySet<string>): boolean {
 /** The nearest name with the same numbers: those of chapters are no typos. */
 function nearest({ fragment }: FragmentLink, known: ReadonlySet<string>) {
   const name = comparable(fragment);
-  const numbersIn = (text: string) => text.replace(/\D+/g, ' ').trim();
-  const alike = [...known].filter((other) => numbersIn(other) === numbersIn(name));
+  const alike = namesByNumbers(known).get(numbersIn(name)) ?? [];
   const near = suggest(name, alike, Math.max(2, likelyTypos(name)));
   return near === undefined ? undefined : msg`Write ${code(`#${near}`)}.`;
+}
+
+const namesByNumbers = memoize((names: ReadonlySet<string>) => groupBy(names, numbersIn));
+
+function numbersIn(text: string): string {
+  return text.replace(/\D+/g, ' ').trim();
 }

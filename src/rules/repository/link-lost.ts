@@ -17,7 +17,6 @@ const skill = (side: string) =>
   );
 const link = (path: string) => `-- ${path} (symlink) --\n../.agents/skills\n`;
 
-/** A symbolic link that led somewhere at base. */
 export const linkLost = repositoryRule({
   id: 'link-lost',
   category: 'discovery',

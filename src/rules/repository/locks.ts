@@ -12,7 +12,6 @@ const skills = (folder: string) =>
 const bothLocked = (folder: string) =>
   lockOf(hashes.worklog, [], folder) + another + skills(folder);
 
-/** A removed lock entry of an existing skill. */
 export const lockEntryRemoved = repositoryRule({
   id: 'lock-entry-removed',
   category: 'lock',
@@ -42,7 +41,6 @@ export const lockEntryRemoved = repositoryRule({
 const withVersion = (folder: string) =>
   lockOf(hashes.worklog, ['version: "1.0.0"'], folder) + worklog(undefined, folder);
 
-/** A lock entry with fewer pins than at base. */
 export const lockPinRemoved = repositoryRule({
   id: 'lock-pin-removed',
   category: 'lock',
@@ -98,7 +96,6 @@ function restoreHelp(path: string): Message {
   return msg`Restore it, or run ${code(lockCommand(path), 120)}.`;
 }
 
-/** A removed lock of existing skills. */
 export const lockRemoved = repositoryRule({
   id: 'lock-removed',
   category: 'lock',

@@ -8,7 +8,6 @@ import { repositoryRule } from '../rule.ts';
 const plugin = (skill: string) =>
   marketplaceOf({ source: './', strict: false, skills: ['./skills/docx', `./skills/${skill}`] });
 
-/** A missing path in a marketplace or a plugin manifest. */
 export const marketplacePathMissing = repositoryRule({
   id: 'marketplace-path-missing',
   category: 'discovery',

@@ -8,7 +8,6 @@ import { destinationsOf } from '../places/link-targets.ts';
 import { skillPlacesOf } from '../places/skill-places.ts';
 import { repositoryRule } from '../rule.ts';
 
-/** A repository without skills. `allow-empty` disables the rule. */
 export const noSkillsFound = repositoryRule({
   id: 'no-skills-found',
   summary: 'Reports a repository without skills.',

@@ -15,7 +15,6 @@ import { repositoryRule } from '../rule.ts';
 const tree = (path: string) =>
   `${pluginTree({ manifest: { name: 'notes', version: '1.0.0' }, skills: { log: 'Logs the day.' } })}[Style](${path})\n`;
 
-/** A link of a plugin that leads nowhere once the plugin is installed. */
 export const pluginLinkOutside = repositoryRule({
   id: 'plugin-link-outside',
   category: 'discovery',

@@ -27,7 +27,6 @@ const side = (name: string, renames?: { readonly [key: string]: string }) => ({
   skills,
 });
 
-/** A plugin that marketplaces list under another name, and faults of their `renames`. */
 export const pluginRenamed = repositoryRule({
   id: 'plugin-renamed',
   topic: 'identity',

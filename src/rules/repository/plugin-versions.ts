@@ -20,7 +20,6 @@ const dependent = (version: string) =>
     skills: { log: 'Logs the day.' },
   });
 
-/** A dependency of a plugin whose range of versions cannot be read. */
 export const dependencyRangeInvalid = repositoryRule({
   id: 'dependency-range-invalid',
   category: 'discovery',
@@ -62,7 +61,6 @@ const at = (version: string) => ({
   skills: { log: 'Logs the day.' },
 });
 
-/** A version of a plugin below that of base. */
 export const pluginVersionDecreased = repositoryRule({
   id: 'plugin-version-decreased',
   category: 'version',
@@ -94,7 +92,6 @@ const tree = (version: string) =>
     skills: { log: 'Logs the day.' },
   });
 
-/** Places that declare different versions of one plugin. */
 export const pluginVersionsDisagree = repositoryRule({
   id: 'plugin-versions-disagree',
   category: 'version',

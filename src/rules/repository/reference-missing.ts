@@ -1,29 +1,30 @@
 import type { Draft } from '../../model/finding.ts';
 import { code, type Message, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Power } from '../../model/power.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import type { PartMention } from '../../model/text/mention.ts';
 import { folderOf, join, nameOf, relativePath } from '../../model/text/path.ts';
 import { likelyTypos, suggest } from '../../model/text/suggest.ts';
-import type { Workspace } from '../../model/workspace.ts';
+import { skillsByName, type Workspace } from '../../model/workspace.ts';
 import { type PartNames, partNames } from '../../units/part-names.ts';
 import { pluginTree } from '../examples/plugin-tree.ts';
 import {
   agentFiles,
   agentNames,
   delegatesOf,
+  isOfPlugin,
   serverNames,
   skillFolders,
   skillNames,
-  toolName,
 } from '../places/known-names.ts';
 import { mayExist } from '../places/link-paths.ts';
 import { renamedParts } from '../places/renamed-parts.ts';
 import { repositoryRule } from '../rule.ts';
+import { perWorkspace } from '../support/per-workspace.ts';
 
 const tree = (name: string) =>
   `${pluginTree({ manifest: { name: 'notes', version: '1.0.0' }, skills: { log: 'Logs the day.' } })}Then run /notes:${name}.\n`;
 
-/** A skill, agent, command, server or file that a text names and the repository lacks. */
 export const referenceMissing = repositoryRule({
   id: 'reference-missing',
   category: 'repository',
@@ -118,13 +119,20 @@ function meaningTest(
 
 /** The same name in another plugin, or the nearest one in this; by the names of files, as others may be unread. */
 function helpFor({ plugin, name }: PartMention, workspace: Workspace): Message | undefined {
-  const known = partNames(workspace);
-  const elsewhere = [...known].filter(([, { placed }]) => placed.has(name));
-  const [other] = elsewhere;
-  if (other && elsewhere.length === 1) return msg`Write ${code(`${other[0]}:${name}`)}.`;
-  const near = nearest(name, known.get(plugin)?.placed ?? []);
+  const [other, ...others] = pluginsByPart(workspace).get(name) ?? [];
+  if (other && others.length === 0) return msg`Write ${code(`${other.plugin}:${name}`)}.`;
+  const near = nearest(name, partNames(workspace).get(plugin)?.placed ?? []);
   return near === undefined ? undefined : msg`Write ${code(`${plugin}:${near}`)}.`;
 }
+
+const pluginsByPart = perWorkspace((workspace) =>
+  groupBy(
+    [...partNames(workspace)].flatMap(([plugin, { placed }]) =>
+      Array.from(placed, (part) => ({ plugin, part })),
+    ),
+    ({ part }) => part,
+  ),
+);
 
 function nearest(name: string, known: Iterable<string>): string | undefined {
   return suggest(name, known, Math.max(1, likelyTypos(name)));
@@ -167,7 +175,7 @@ function* missingDelegates(
 
 /** A skill of an agent that this change removes has a rule of its own. */
 function isReportedAsLost({ subject, scope }: Power, base: Workspace): boolean {
-  return subject === 'skills' && base.skills.some(({ name }) => name === scope);
+  return subject === 'skills' && skillsByName(base.skills).has(scope);
 }
 
 function isKnown(name: string, known: ReadonlySet<string>, workspace: Workspace): boolean {
@@ -199,16 +207,6 @@ function* missingServers(workspace: Workspace, base: Workspace | null): Iterable
   }
 }
 
-/** Whether a name is that of a server of a plugin which the repository has with other servers. */
-function isOfPlugin(server: string, workspace: Workspace): boolean {
-  if (!server.startsWith('plugin_')) return false;
-  const known = [...serverNames(workspace)];
-  return workspace.plugins.all.some(({ name }) => {
-    const prefix = toolName(`plugin_${name}_`);
-    return server.startsWith(prefix) && known.some((other) => other.startsWith(prefix));
-  });
-}
-
 /** Files that clients import. */
 function* missingImports(workspace: Workspace): Iterable<Draft> {
   for (const { path, imports } of workspace.mentions.texts) {
@@ -226,14 +224,22 @@ function* missingImports(workspace: Workspace): Iterable<Draft> {
 }
 
 /** The only file of the same name, else the nearest name in the same folder. */
-function nearFile(target: string, { paths }: Workspace): string | undefined {
-  const [namesake, ...others] = [...paths].filter((path) => nameOf(path) === nameOf(target));
+function nearFile(target: string, workspace: Workspace): string | undefined {
+  const { byName, namesByFolder } = filesOf(workspace);
+  const [namesake, ...others] = byName.get(nameOf(target)) ?? [];
   if (namesake !== undefined && others.length === 0) return namesake;
   const folder = folderOf(target);
-  const siblings = [...paths].filter((path) => folderOf(path) === folder);
-  const near = nearest(nameOf(target), siblings.map(nameOf));
+  const near = nearest(nameOf(target), namesByFolder.get(folder) ?? []);
   return near === undefined ? undefined : join(folder, near);
 }
+
+const filesOf = perWorkspace(({ paths }) => {
+  const folders = [...groupBy(paths, folderOf)];
+  return {
+    byName: groupBy(paths, nameOf),
+    namesByFolder: new Map(folders.map(([folder, inside]) => [folder, inside.map(nameOf)])),
+  };
+});
 
 /** Files that each person has, and git does not. */
 function isPrivate(written: string): boolean {

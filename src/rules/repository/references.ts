@@ -10,7 +10,6 @@ const pinned = (folder: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
   usedSkill('1.0.0', folder);
 
-/** A removed proto with pins. */
 export const protoRemoved = repositoryRule({
   id: 'proto-removed',
   category: 'reference',
@@ -50,7 +49,6 @@ function pinText({ value }: Located<string>, hash: Located<string> | null): Inse
   return hash ? shortHash(value) : msg`${code(value)} or later`;
 }
 
-/** A removed pinned reference of an existing proto. */
 export const referenceRemoved = repositoryRule({
   id: 'reference-removed',
   category: 'reference',

@@ -4,7 +4,7 @@ import type { CallSource, JudgedCall, Refusal } from '../../model/script/call.ts
 import { relativePath } from '../../model/text/path.ts';
 import { likelyTypos, suggest } from '../../model/text/suggest.ts';
 import { without } from '../../model/text/without.ts';
-import type { Workspace } from '../../model/workspace.ts';
+import { skillsByRoot, type Workspace } from '../../model/workspace.ts';
 import { repositoryRule } from '../rule.ts';
 
 const skillWith = (call: string) => `-- skills/report/SKILL.md --
@@ -26,7 +26,6 @@ args = parser.parse_args()
 print(args.source)
 `;
 
-/** A call in the instructions that the script ends with an error. */
 export const callRefused = repositoryRule({
   id: 'call-refused',
   category: 'repository',
@@ -55,7 +54,6 @@ export const callRefused = repositoryRule({
   },
 });
 
-/** A script of a skill that its instructions call, and that is not there. */
 export const callScriptMissing = repositoryRule({
   id: 'call-script-missing',
   category: 'repository',
@@ -71,8 +69,7 @@ export const callScriptMissing = repositoryRule({
     for (const { root, calls } of workspace.scripts) {
       const missing = calls.filter(({ call }) => !call.isFound);
       if (root === null || missing.length === 0) continue;
-      const inSkill = [...workspace.paths].filter((path) => path.startsWith(`${root}/`));
-      const known = inSkill.map((path) => relativePath(root, path));
+      const known = (skillsByRoot(workspace.skills).get(root)?.files ?? []).map(({ name }) => name);
       for (const { call } of missing) {
         const near = suggest(relativePath(root, call.script), known, 2);
         yield {

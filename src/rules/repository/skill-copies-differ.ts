@@ -8,7 +8,6 @@ import { repositoryRule } from '../rule.ts';
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 const [claude, agents] = ['.claude/skills/pdf/SKILL.md', '.agents/skills/pdf/SKILL.md'];
 
-/** Copies of one skill for several agents with different content. */
 export const skillCopiesDiffer = repositoryRule({
   id: 'skill-copies-differ',
   category: 'discovery',

@@ -12,7 +12,6 @@ import { type GroupedDraft, limitDrafts } from '../support/limit-drafts.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 
-/** A symbolic link in a skill, or in place of one. */
 export const skillSymlink = repositoryRule({
   id: 'skill-symlink',
   category: 'discovery',

@@ -11,7 +11,6 @@ import { repositoryRule } from '../rule.ts';
 import { differencesOf, indexedFolder, isIndexable } from '../support/index-differences.ts';
 import { digestDrafts } from '../support/locks/digest-differences.ts';
 
-/** An index of skills that differs from their manifests. */
 export const skillsIndexStale = repositoryRule({
   id: 'skills-index-stale',
   category: 'discovery',

@@ -12,7 +12,6 @@ import { type GroupedDraft, limitDrafts } from '../support/limit-drafts.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 
-/** A submodule in a skill, or in place of one. */
 export const submoduleInside = repositoryRule({
   id: 'submodule-inside',
   category: 'discovery',

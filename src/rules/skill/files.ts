@@ -8,7 +8,6 @@ import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 
-/** A fenced block with almost the name of a manifest block. */
 export const blockTypo = skillRule({
   id: 'block-typo',
   severity: 'warning',
@@ -31,7 +30,6 @@ export const blockTypo = skillRule({
   },
 });
 
-/** A manifest file named `skill.md` or `Skill.md`. */
 export const skillFileCase = skillRule({
   id: 'skill-file-case',
   severity: 'warning',

@@ -22,7 +22,6 @@ const example = withBlock(`
   "stdout_contract": { "last_line_json": true }
 }`);
 
-/** Manifests of one skill with different names or versions. */
 export const manifestsDisagree = skillRule({
   id: 'manifests-disagree',
   summary: 'Reports manifests of one skill with different names or versions.',

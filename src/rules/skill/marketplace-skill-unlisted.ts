@@ -17,7 +17,6 @@ const marketplaceWith = (...skills: string[]) =>
     skills: skills.map((skill) => `./skills/${skill}`),
   });
 
-/** A skill that no marketplace offers although it offers a sibling. */
 export const marketplaceSkillUnlisted = skillRule({
   id: 'marketplace-skill-unlisted',
   category: 'discovery',

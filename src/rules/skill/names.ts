@@ -24,7 +24,6 @@ const skillAt = (name: string) =>
     `.claude/skills/${name}/SKILL.md`,
   );
 
-/** A skill of a project that replaces one of Claude Code. */
 export const bundledSkillShadowed = skillRule({
   id: 'bundled-skill-shadowed',
   category: 'discovery',
@@ -46,7 +45,6 @@ export const bundledSkillShadowed = skillRule({
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
-/** Two sibling skills of the same name. */
 export const duplicateName = skillRule({
   id: 'duplicate-name',
   needs: 'workspace',

@@ -12,7 +12,6 @@ import { skillManifestV2, skillTomlContract } from '../words/clauses.ts';
 /** A recognizable version: dotted numbers with common prefixes and suffixes. */
 const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
 
-/** A version that cannot be ordered. */
 export const versionFormat = skillRule({
   id: 'version-format',
   severityText: 'error; warning in a plain frontmatter',

@@ -52,12 +52,14 @@ export interface Providers {
   /** In byte order of their roots. */
   readonly all: readonly Provider[];
   readonly byId: ReadonlyMap<string, readonly Provider[]>;
+  readonly ids: readonly string[];
 }
 
 /** The providers of a workspace, computed on first use. */
 export const providers = perWorkspace(({ skills }): Providers => {
   const all = skills.flatMap((skill) => providerOf(skill) ?? []);
-  return { all, byId: groupBy(all, ({ id }) => id) };
+  const byId = groupBy(all, ({ id }) => id);
+  return { all, byId, ids: [...byId.keys()] };
 });
 
 /** The id of a skill.toml. */

@@ -20,7 +20,6 @@ import {
   zeroNotes,
 } from '../support/version-bump.ts';
 
-/** A breaking change of a skill without a version that covers it. */
 export const breakingChangeUnversioned = versionRule({
   id: 'breaking-change-unversioned',
   summary: 'Reports breaking changes of a skill without a usable version.',
@@ -59,7 +58,6 @@ function missingAnnouncement(step: VersionBump): Pick<Draft, 'message' | 'help'>
   return { message, help: msg`Set the first readable version in a change of its own.` };
 }
 
-/** A version bump smaller than the changes require. */
 export const versionBumpInsufficient = versionRule({
   id: 'version-bump-insufficient',
   summary: 'Reports versions that were raised by less than their changes need.',
@@ -83,7 +81,6 @@ export const versionBumpInsufficient = versionRule({
   valid: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '1.1.0']),
 });
 
-/** A version bump larger than the changes require. */
 export const versionBumpLargerThanNeeded = versionRule({
   id: 'version-bump-larger-than-needed',
   severity: 'note',
@@ -111,7 +108,6 @@ export const versionBumpLargerThanNeeded = versionRule({
   valid: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '1.1.0']),
 });
 
-/** An unchanged version although the changes require a bump. */
 export const versionNotBumped = versionRule({
   id: 'version-not-bumped',
   summary: 'Reports unchanged versions of skills whose changes need a new one.',

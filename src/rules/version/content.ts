@@ -5,7 +5,6 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { differOnlyInVersion, formatVersion, versionDraft } from '../support/version-bump.ts';
 
-/** Changed content under the same version, without a change that requires a bump. */
 export const contentChangedVersionSame = versionRule({
   id: 'content-changed-version-same',
   severity: 'note',
@@ -27,7 +26,6 @@ export const contentChangedVersionSame = versionRule({
   valid: twoFrontmatters('license: MIT', "license: 'MIT'", ['1.0.0', '1.0.1']),
 });
 
-/** A changed version of unchanged content. */
 export const contentUnchangedVersionChanged = versionRule({
   id: 'content-unchanged-version-changed',
   severity: 'note',

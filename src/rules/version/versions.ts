@@ -12,7 +12,6 @@ import {
   versionDraft,
 } from '../support/version-bump.ts';
 
-/** The first declared version of a skill. */
 export const versionAdded = versionRule({
   id: 'version-added',
   severity: 'note',
@@ -36,7 +35,6 @@ export const versionAdded = versionRule({
   valid: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
 });
 
-/** A version lower than at base. */
 export const versionDecreased = versionRule({
   id: 'version-decreased',
   topic: 'lowered-version',
@@ -59,7 +57,6 @@ export const versionDecreased = versionRule({
   valid: twoFrontmatters('', 'license: MIT', ['1.1.0', '1.1.1']),
 });
 
-/** A skill that no longer declares a version. */
 export const versionRemoved = versionRule({
   id: 'version-removed',
   summary: 'Reports skills that no longer declare a version.',
@@ -78,7 +75,6 @@ export const versionRemoved = versionRule({
   valid: twoFrontmatters('', 'metadata: { version: 1.0.0 }', ['1.0.0', null]),
 });
 
-/** A new version that is not semantic. */
 export const versionUncomparable = versionRule({
   id: 'version-uncomparable',
   severity: 'note',

@@ -1,4 +1,9 @@
-import type { ScriptOption, ValueSet } from '../../model/script/interface.ts';
+import type {
+  Arity,
+  ScriptArgument,
+  ScriptOption,
+  ValueSet,
+} from '../../model/script/interface.ts';
 import type { Range } from '../../model/text/text.ts';
 
 /** Any text. */
@@ -19,4 +24,23 @@ export function flagOption(names: readonly string[], at: Range): ScriptOption {
 /** An option that ends the run before anything is missing. */
 export function exitOption(names: readonly string[], at: Range): ScriptOption {
   return { ...flagOption(names, at), isExit: true };
+}
+
+/** An option that takes some words. */
+export function optionOf(
+  names: readonly string[],
+  takes: Arity,
+  { at, isExit }: { readonly at: Range; readonly isExit: boolean },
+): ScriptOption {
+  return { ...flagOption(names, at), takes, ...(isExit && { isExit }) };
+}
+
+/** Arguments of which nothing is known. */
+export function anyArguments(at: Range, choices: readonly string[] | null = null): ScriptArgument {
+  return {
+    name: 'argument',
+    takes: { min: 0, max: null },
+    values: { choices, type: null },
+    at,
+  };
 }

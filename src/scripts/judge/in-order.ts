@@ -44,6 +44,7 @@ export class OrderedReading {
   #read(index: number): number {
     const word = this.#words[index];
     if (!word) return index + 1;
+    if (index < (this.#syntax.leading ?? 0)) return this.#takeArgument(word, index);
     if (this.#syntax.hasOptions && word.text === '--' && !optionNamed('--', this.#command))
       return this.#takeRest(index + 1);
     const read = readWord(word.text, this.#command, this.#syntax);
@@ -137,6 +138,8 @@ export class OrderedReading {
   #finish(): void {
     const { arguments: rows, commands, needsCommand, acceptsUnknown } = this.#command;
     if (this.#end === 'fault') return;
+    if (this.#words.length < (this.#syntax.least ?? 0) && rows[0])
+      this.refusals.push({ kind: 'missing-argument', name: rows[0].name, word: null });
     if (commands && needsCommand && this.#end !== 'command')
       this.refusals.push({ kind: 'missing-command', known: [...commands.keys()], word: null });
     const taken = takenBy(rows, 'A'.repeat(this.#given.length));

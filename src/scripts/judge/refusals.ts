@@ -51,6 +51,7 @@ class LooseReading {
   /** Reads a word, and returns how many were read with it. */
   #read(index: number): number {
     const word = this.#words[index];
+    if (index < (this.#syntax.leading ?? 0)) return 1;
     if (word?.kind !== 'text') {
       this.#mayNameCommand = false;
       if (word?.kind === 'one' && word.text !== null) this.#addUnknown(`${word.text}=`, word.at);

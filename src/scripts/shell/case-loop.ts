@@ -1,23 +1,11 @@
-import type { CallSyntax, ScriptInterface } from '../../model/script/interface.ts';
+import type { ScriptInterface } from '../../model/script/interface.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
+import { loopSyntax } from '../interface/option-loop.ts';
 import { child } from '../tree/nodes.ts';
 import { caseItems } from './case-items.ts';
 import type { ShellContext } from './context.ts';
 import { LoopDraft } from './loop-draft.ts';
 import { statementsOf } from './statements.ts';
-
-/** How `case "$1"` in a loop reads words: each is compared as it is. */
-const loopSyntax: CallSyntax = {
-  hasOptions: true,
-  abbreviates: false,
-  interleaves: true,
-  matches: 'in-order',
-  clusters: false,
-  assigns: 'declared',
-  takesDashes: 'always',
-  hasNumbers: false,
-  isHelpFirst: false,
-};
 
 /** What a loop with `case "$1"` accepts; null for another loop, and for one that goes on after what it does not know. */
 export function readCaseLoop(context: ShellContext, node: SyntaxNode): ScriptInterface | null {

@@ -1,9 +1,7 @@
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
+import type { Ending } from '../interface/option-loop.ts';
 import { child, named, type SourceText, textAt } from '../tree/nodes.ts';
 import { commandAt, statementsOf } from './statements.ts';
-
-/** What statements do to the run: end it with an error, end it, end it in some runs, or none of these. */
-export type Ending = 'refuses' | 'ends' | 'may-end' | 'goes-on';
 
 /** Calls within calls are not followed further. */
 const maxDepth = 6;

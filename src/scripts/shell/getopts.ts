@@ -1,10 +1,10 @@
 import type { CallSyntax, ScriptInterface, ScriptOption } from '../../model/script/interface.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
 import { emptyCommand } from '../interface/counts.ts';
+import { anyArguments, optionOf } from '../interface/options.ts';
 import { child, named } from '../tree/nodes.ts';
 import { type CaseItem, caseItems } from './case-items.ts';
 import type { ShellContext } from './context.ts';
-import { anyArguments, optionOf } from './options.ts';
 import { commandAt, literalOf } from './statements.ts';
 
 /** How `getopts` reads words. */

@@ -2,10 +2,10 @@ import type { Arity, ScriptCommand, ScriptOption } from '../../model/script/inte
 import type { Range } from '../../model/text/text.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
 import { emptyCommand } from '../interface/counts.ts';
+import type { Ending } from '../interface/option-loop.ts';
+import { anyArguments, optionOf } from '../interface/options.ts';
 import type { CaseItem } from './case-items.ts';
 import type { ShellContext } from './context.ts';
-import type { Ending } from './endings.ts';
-import { anyArguments, optionOf } from './options.ts';
 import { shiftsOf } from './statements.ts';
 
 /** A loop over the words of a call. */

@@ -12,7 +12,7 @@ import {
   removedNeighbour,
   sidesOf,
 } from '../support/changed-worlds.ts';
-import { sample, seeds } from '../support/seeds.ts';
+import { sample, seeds, spread } from '../support/seeds.ts';
 
 /** Skills of no case. */
 const others = Object.fromEntries(
@@ -24,7 +24,8 @@ const others = Object.fromEntries(
 
 /** The changes of the cases of one kind, with other skills around them. */
 function changesOf(kind: string) {
-  return sidesOfCases(kind).filter(({ isChange }) => isChange);
+  const changes = sidesOfCases(kind).filter(({ isChange }) => isChange);
+  return spread(changes, 12);
 }
 
 test.each(caseKinds)(

@@ -3,6 +3,7 @@ import type { Session } from '../../../src/lsp/session.ts';
 import { exampleTree } from '../../../src/tasks/example-tree.ts';
 import { caseKinds, sidesOfCases } from '../support/case-changes.ts';
 import { editedPaths, sessionOn, shown, wholeRun } from '../support/editor.ts';
+import { spread } from '../support/seeds.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -16,19 +17,18 @@ const others = Object.fromEntries(
 
 /** The changes of the cases of one kind, and the files with which an editor leads from one side to the other. */
 function editsOf(kind: string) {
-  return sidesOfCases(kind)
-    .filter(({ isChange }) => isChange)
-    .map(({ name, ...sides }) => {
-      const [before, after] = [sides.before, sides.after] as [Files, Files];
-      const paths = editedPaths(before, after);
-      const base: Files = { ...others, ...before };
-      const end: Files = { ...others, ...after };
-      const start: Files = {
-        ...end,
-        ...Object.fromEntries(paths.map((path) => [path, base[path] ?? ''])),
-      };
-      return { name, paths, base, start, end };
-    });
+  const changes = sidesOfCases(kind).filter(({ isChange }) => isChange);
+  return spread(changes, 6).map(({ name, ...sides }) => {
+    const [before, after] = [sides.before, sides.after] as [Files, Files];
+    const paths = editedPaths(before, after);
+    const base: Files = { ...others, ...before };
+    const end: Files = { ...others, ...after };
+    const start: Files = {
+      ...end,
+      ...Object.fromEntries(paths.map((path) => [path, base[path] ?? ''])),
+    };
+    return { name, paths, base, start, end };
+  });
 }
 
 /** Edits files one after the other; false where the files were to be read again as a whole. */

@@ -15,6 +15,7 @@ import {
   reversed,
   withValueAt,
 } from '../support/documents.ts';
+import { spread } from '../support/seeds.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -56,7 +57,7 @@ test('examples are of every format', () => {
   expect([...formats].sort()).toEqual(['json', 'md', 'toml', 'yaml', 'yml']);
 });
 
-describe.each(documents)('%s', (_, { granting, path, root, write, comment }) => {
+describe.each(spread(documents, 100))('%s', (_, { granting, path, root, write, comment }) => {
   const files = (value: Json | undefined): Files => ({ ...granting, [path]: write(value ?? {}) });
   const whole = files(root);
   const leaves = pathsOf(root).filter((leaf) => leaf.length > 0 && !isQuiet(leaf));

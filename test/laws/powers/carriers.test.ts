@@ -12,6 +12,7 @@ import { findCarrierFiles } from '../../../src/powers/find-carrier-files.ts';
 import { powerRules } from '../../../src/rules/tree-catalog.ts';
 import { carrierExamples } from '../support/carrier-examples.ts';
 import { readDocument } from '../support/documents.ts';
+import { spread } from '../support/seeds.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -48,7 +49,7 @@ function foreignFields(power: Power): readonly string[] {
     .map((key) => `${power.feature}.${key}`);
 }
 
-describe.each(carrierExamples)('%s', (_, example) => {
+describe.each(spread(carrierExamples, 200))('%s', (_, example) => {
   const { granting, without, equivalents, kind } = example;
 
   test('has the permission', async () => {

@@ -7,7 +7,7 @@ import { commentComplaintOf, complaintOf, type Output } from './github-limits.ts
 import { type LineComment, type Proposed, type Review, reviewAnswer } from './github-reviews.ts';
 
 /** A permission of a token, as in `permissions:` of a job. */
-export type Permission = 'contents' | 'pull-requests' | 'checks';
+export type Permission = 'contents' | 'pull-requests' | 'checks' | 'metadata';
 
 /** A comment in the state of the server. */
 export interface Comment {
@@ -47,6 +47,8 @@ export interface Circumstances {
   /** The login of the token, if it may read it; a workflow token of GitHub may not. */
   readonly login?: string | undefined;
   readonly permissions?: readonly Permission[];
+  /** What each user may do, by login; nobody else is a user. Read with `metadata`. */
+  readonly roles?: Readonly<Record<string, string>>;
   /** A local git repository that provides the contents. */
   readonly repository?: string;
   /** The commits of the pull request, for its diff. */
@@ -127,7 +129,8 @@ function answer(
   body: Record<string, unknown>,
   state: State,
   {
-    permissions = ['contents', 'pull-requests', 'checks'],
+    permissions = ['contents', 'pull-requests', 'checks', 'metadata'],
+    roles = {},
     repository,
     forge,
     login,
@@ -156,9 +159,18 @@ function answer(
   if (run) return may('checks') ? editCheckRun(state, run, body) : denied;
   if (route === 'POST /graphql' && !isGitea) return ok({ data: { viewer: { login: bot.login } } });
   if (route === 'GET /user') return login === undefined ? denied : ok({ login });
+  const [user] = match(/^GET \/collaborators\/([^/]+)\/permission$/) ?? [];
+  if (user) return may('metadata') ? roleOf(user, roles) : denied;
   if (!repository || !may('contents')) return unknown;
   if (!isGitea) return contents(repository, match);
   return giteaContents(repository, match, Number(searchParams.get('page') ?? 1)) ?? unknown;
+}
+
+/** GitHub answers with the four roles of old, and for an app that it is no user. */
+function roleOf(login: string, roles: NonNullable<Circumstances['roles']>): Answer {
+  const permission = roles[login];
+  if (permission !== undefined) return ok({ permission, user: { login } });
+  return { status: 404, data: { message: `${login} is not a user` } };
 }
 
 const bot = { login: 'github-actions[bot]', type: 'Bot' } as const;

@@ -3,10 +3,12 @@ import type { Draft } from '../../../model/finding.ts';
 import type { DigestIndex, DigestIndexEntry } from '../../../model/listing.ts';
 import { type Message, msg, namePart, pathPart } from '../../../model/message.ts';
 import { contentHash, type Located, type Skill } from '../../../model/skill.ts';
+import { lookupBy } from '../../../model/text/group-by.ts';
+import { memoize } from '../../../model/text/memoize.ts';
 import { folderOf, join, nameOf } from '../../../model/text/path.ts';
 import { suggest } from '../../../model/text/suggest.ts';
 import { compareText } from '../../../model/text/text.ts';
-import type { Workspace } from '../../../model/workspace.ts';
+import { skillsByName, skillsByRoot, type Workspace } from '../../../model/workspace.ts';
 import type { Subjects } from '../../subjects.ts';
 import { shortHash } from '../../words/hash-words.ts';
 
@@ -16,13 +18,15 @@ type RepositorySubject = Subjects['repository'];
 /** The names and digests of an index that differ from the skills; `after` is the only right value, if there is one. */
 export function* digestDrafts(index: DigestIndex, tree: RepositorySubject): Iterable<Draft> {
   const { workspace } = tree;
+  const byName = skillsByName(workspace.skills);
+  const listsOwn = index.entries.some(({ name }) => byName.has(name.value));
   for (const entry of index.entries) {
     const about = `${index.path}\0${entry.name.value}`;
     const root = contentRoot(entry, workspace);
     if (root === undefined) continue;
     if (root === null) {
-      const draft = missingSkillDraft(entry, index, tree);
-      if (draft) yield { ...draft, about };
+      // An index that lists no skill of this repository may be published from elsewhere.
+      if (entry.folder === null || listsOwn) yield { ...missingSkillDraft(entry, tree), about };
     } else if (entry.folder !== null) {
       for (const draft of differenceDrafts(entry, root, workspace))
         yield { ...draft, about: `${about}\0${draft.about}` };
@@ -41,21 +45,12 @@ function contentRoot(
   const { name, artifact, folder } = entry;
   if (artifact !== null && pinnedDigests.has(artifact)) return folderOf(artifact);
   if (folder !== null && pinnedDigests.has(join(folder, 'SKILL.md'))) return folder;
-  const sameName = skills.filter((skill) => skill.name === name.value);
+  const sameName = skillsByName(skills).get(name.value) ?? [];
   const contents = new Set(sameName.map(contentHash));
   return contents.size > 1 ? undefined : (sameName[0]?.root ?? null);
 }
 
-function missingSkillDraft(
-  { name, folder }: DigestIndexEntry,
-  { path }: DigestIndex,
-  tree: RepositorySubject,
-): Draft | null {
-  const { workspace } = tree;
-  const { skills } = workspace;
-  // An index that lists no skill of this repository may be published from elsewhere.
-  if (folder !== null && !skills.some((skill) => indexedNames(workspace, path).has(skill.name)))
-    return null;
+function missingSkillDraft({ name, folder }: DigestIndexEntry, tree: RepositorySubject): Draft {
   const message = msg`Indexed skill ${namePart(name.value)} does not exist.`;
   const renamed = renamedSkill(name.value, tree);
   if (renamed) {
@@ -63,34 +58,27 @@ function missingSkillDraft(
     const fixed = folder === null ? { before: name.value, after: renamed.name } : {};
     return { message, help, at: name.at, identity: 'gone', ...fixed };
   }
-  const guess = suggest(
-    name.value,
-    skills.map((skill) => skill.name),
-    2,
-  );
+  const guess = suggest(name.value, namesOf(tree.workspace.skills), 2);
   const help = guess === undefined ? msg`Remove the entry.` : msg`Did you mean ${namePart(guess)}?`;
   return { message, help, at: name.at, identity: 'gone' };
 }
 
-/** The names that an index of a workspace lists. */
-function indexedNames({ listings }: Workspace, path: string): ReadonlySet<string> {
-  const index = listings.digestIndexes.find((candidate) => candidate.path === path);
-  return new Set(index?.entries.map(({ name }) => name.value));
-}
+const namesOf = memoize((skills: Workspace['skills']) => [...skillsByName(skills).keys()]);
 
 /** The skill that had a name at base, as its successor or in its place, or has it as its folder; undefined unless one. */
-function renamedSkill(
-  name: string,
-  { workspace, base, previousByRoot }: RepositorySubject,
-): Skill | undefined {
-  const baseRoots = new Set(
-    (base?.skills ?? []).flatMap((skill) => (skill.name === name ? [skill.root] : [])),
-  );
-  const hadName = ({ root }: Skill) =>
-    previousByRoot.get(root)?.name === name || baseRoots.has(root) || nameOf(root) === name;
-  const candidates = workspace.skills.filter((skill) => !skill.unreadable && hadName(skill));
-  return candidates.length === 1 ? candidates[0] : undefined;
+function renamedSkill(name: string, tree: RepositorySubject): Skill | undefined {
+  const [skill, ...others] = skillsByOldName(tree)([name]);
+  return others.length === 0 ? skill : undefined;
 }
+
+const skillsByOldName = memoize(({ workspace, base, previousByRoot }: RepositorySubject) => {
+  const atBase = skillsByRoot(base?.skills ?? []);
+  const readable = workspace.skills.filter(({ unreadable }) => !unreadable);
+  return lookupBy(readable, ({ root }) => [
+    ...[previousByRoot, atBase].flatMap((skills) => skills.get(root)?.name ?? []),
+    nameOf(root),
+  ]);
+});
 
 function* differenceDrafts(
   { name, digest, artifact, isArchive, files }: DigestIndexEntry,

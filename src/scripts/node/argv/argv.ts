@@ -12,12 +12,16 @@ import {
 } from '../../interface/counts.ts';
 import { child, named } from '../../tree/nodes.ts';
 import type { NodeSource } from '../tree/node-source.ts';
-import { endingOf, functionsOf } from './endings.ts';
+import { blockOf, endingOf, functionsOf } from './endings.ts';
+import { readOptionLoop } from './option-loop.ts';
 import { Words } from './words.ts';
 
 /** What changes the words while the script runs. */
 const changes =
   /\bprocess\.argv(?:\s*=(?!=)|\.(?:shift|splice|push|pop|unshift)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))/;
+
+/** What holds where the script is run, and not imported. */
+const isMain = /\brequire\.main\s*===?\s*module\b|\bimport\.meta\.(?:main|url)\b/;
 
 /** More statements, and calls within calls, are not followed. */
 const [maxSteps, maxDepth] = [20_000, 4];
@@ -69,9 +73,22 @@ class ArgvRun {
       case 'expression_statement':
         return this.#expression(named(node)[0], depth);
       case 'if_statement':
-        return this.#condition(node);
+        return this.#condition(node, depth);
       case 'switch_statement':
         return this.#choice(node);
+      case 'for_statement':
+      case 'for_in_statement':
+        this.found = readOptionLoop(
+          this.#source,
+          this.#words,
+          this.#functions,
+          node,
+          this.count.min,
+          positionsAt(this.#source.rangeOf(node)),
+        );
+        return this.found === null && this.#pass(node);
+      case 'try_statement':
+        return this.#attempt(node, depth);
       default:
         return this.#pass(node);
     }
@@ -95,29 +112,45 @@ class ArgvRun {
   #expression(node: SyntaxNode | undefined, depth: number): boolean {
     if (!node) return true;
     if (node.type === 'await_expression') return this.#expression(named(node)[0], depth);
+    if (node.type === 'assignment_expression' && child(node, 'right')?.type === 'call_expression')
+      return this.#expression(child(node, 'right'), depth);
     const call = this.#source.callAt(node);
     if (!call) return this.#pass({ ...node, type: 'expression_statement', children: [node] });
     if (call.object && /^(?:catch|then|finally)$/.test(call.name))
       return this.#expression(call.object, depth);
     const definition = call.object ? undefined : this.#functions.get(call.name);
     const body = definition && child(definition, 'body');
-    const [first] = call.arguments;
-    const isAll = call.arguments.length === 1 && first && this.#words.passTo(definition, first);
-    if (!body || depth >= maxDepth || (call.arguments.length > 0 && !isAll))
+    const isAll =
+      definition && call.arguments.length <= 1 && this.#words.passTo(definition, call.arguments[0]);
+    if (!body || depth >= maxDepth || !isAll)
       return this.#pass({ ...node, type: 'expression_statement', children: [node] });
     return this.#block(named(body), depth + 1);
   }
 
-  #condition(node: SyntaxNode): boolean {
+  /** `try { … } catch (error) { …; process.exit(1) }`. */
+  #attempt(node: SyntaxNode, depth: number): boolean {
+    const [body, handler] = [child(node, 'body'), child(node, 'handler')];
+    const caught = handler && child(handler, 'body');
+    const refuses =
+      !caught ||
+      /process\.exitCode\s*=\s*[1-9]/.test(this.#source.textOf(caught)) ||
+      endingOf(this.#source, [caught], this.#functions) === 'refuses';
+    return body && refuses ? this.#block(named(body), depth) : this.#pass(node);
+  }
+
+  #condition(node: SyntaxNode, depth: number): boolean {
     const [test, body, otherwise] = ['condition', 'consequence', 'alternative'].map((field) =>
       child(node, field),
     );
     if (!test || !body) return false;
+    const condition = this.#source.textOf(test);
+    if (isMain.test(condition)) return this.#block(blockOf(body), depth);
+    const isEnd = endingOf(this.#source, blockOf(body), this.#functions) === 'ends';
+    if (isEnd && !otherwise && this.#words.isAboutHelp(condition)) return true;
     const refuses = (block: SyntaxNode | undefined) =>
       block !== undefined && endingOf(this.#source, blockOf(block), this.#functions) === 'refuses';
     const isNegated = !refuses(body) && refuses(otherwise && named(otherwise)[0]);
-    const bounds =
-      refuses(body) || isNegated ? this.#words.boundsIn(this.#source.textOf(test)) : [];
+    const bounds = refuses(body) || isNegated ? this.#words.boundsIn(condition) : [];
     if (bounds.length === 0 || (isNegated && bounds.length > 1)) return this.#pass(node);
     for (const [operator, number] of bounds)
       this.count = withoutCounts(this.count, isNegated ? opposite(operator) : operator, number);
@@ -143,9 +176,4 @@ class ArgvRun {
     this.found = chosenInterface(names as readonly string[], true, this.count, positions);
     return false;
   }
-}
-
-/** The statements of a branch, with or without braces. */
-function blockOf(node: SyntaxNode): readonly SyntaxNode[] {
-  return node.type === 'statement_block' ? named(node) : [node];
 }

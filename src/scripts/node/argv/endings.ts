@@ -1,9 +1,7 @@
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import type { Ending } from '../../interface/option-loop.ts';
 import { child, named, nodesIn } from '../../tree/nodes.ts';
 import type { NodeSource } from '../tree/node-source.ts';
-
-/** What statements do to the run: end it with an error, end it, end it in some runs, or none of these. */
-export type Ending = 'refuses' | 'ends' | 'may-end' | 'goes-on';
 
 /** Calls within calls are not followed further. */
 const maxDepth = 4;
@@ -51,6 +49,7 @@ function endingOfStatement(
 ): Ending {
   if (/^(?:function|class)_declaration$/.test(node.type)) return 'goes-on';
   if (node.type === 'statement_block') return endingOf(source, named(node), functions, depth);
+  if (node.type === 'throw_statement') return 'refuses';
   const [inner] = named(node);
   if (node.type === 'expression_statement' && inner) {
     const ending = endingOfCall(source, inner, functions, depth);
@@ -95,4 +94,9 @@ function mayEnd(
   const ending = depth < maxDepth ? endingOfCall(source, node, functions, depth) : null;
   if (ending !== null && ending !== 'goes-on') return true;
   return node.children.some((inner) => mayEnd(source, inner, functions, depth));
+}
+
+/** The statements of a branch, with or without braces. */
+export function blockOf(node: SyntaxNode): readonly SyntaxNode[] {
+  return node.type === 'statement_block' ? named(node) : [node];
 }

@@ -9,12 +9,11 @@ const [maxLookups, maxCondition] = [50, 1_000];
 export class Words {
   readonly #source: NodeSource;
   /** The lists of words, with the number of entries before the first. */
-  readonly #lists = new Map([
-    ['process.argv', 2],
-    ['process.argv.slice(2)', 0],
-  ]);
+  readonly #lists = new Map([['process.argv', 2]]);
   /** The positions of single words, counted from 1. */
   readonly #positions = new Map<string, number>();
+  /** The options that end a run wherever they stand. */
+  readonly helpNames: string[] = [];
   #lookups = 0;
 
   constructor(source: NodeSource) {
@@ -24,7 +23,7 @@ export class Words {
   /** `const args = process.argv.slice(2)`, `const file = args[0]`, `const [, , file] = process.argv`. */
   declare(name: SyntaxNode, value: SyntaxNode): void {
     const text = this.#source.textOf(value);
-    const list = this.#lists.get(text);
+    const list = this.offsetOf(text);
     if (name.type === 'array_pattern' && list !== undefined) {
       const parts = this.#source
         .textOf(name)
@@ -32,7 +31,9 @@ export class Words {
         .split(',')
         .map((part) => part.trim());
       for (const [index, part] of parts.entries())
-        if (index >= list && this.#isFixed(part)) this.#positions.set(part, index - list + 1);
+        if (part.startsWith('...') && this.#isFixed(part.slice(3)))
+          this.#lists.set(part.slice(3), list - index);
+        else if (index >= list && this.#isFixed(part)) this.#positions.set(part, index - list + 1);
     }
     const own = this.#source.textOf(name);
     const position = this.#positionOf(text);
@@ -40,6 +41,13 @@ export class Words {
     if (!isOfWords || !this.#isFixed(own)) return;
     if (list !== undefined) this.#lists.set(own, list);
     if (position !== undefined) this.#positions.set(own, position);
+  }
+
+  /** The number of entries before the first word of a list; below zero where words are left out. */
+  offsetOf(text: string): number | undefined {
+    const [, list = text, start = '0'] = /^(.+)\.slice\((\d)\)$/.exec(text) ?? [];
+    const offset = this.#lists.get(list);
+    return offset === undefined ? undefined : offset - Number(start);
   }
 
   /** Whether a name gets one value in the file, and no list of that name is shortened. */
@@ -53,21 +61,24 @@ export class Words {
     );
   }
 
-  /** The words as the only argument of a function of the file. */
-  passTo(definition: SyntaxNode | undefined, argument: SyntaxNode): boolean {
-    const list = this.#lists.get(this.#source.textOf(argument));
-    const parameters = definition && child(definition, 'parameters');
-    const [parameter] = parameters ? named(parameters) : [];
-    const name = parameter && (child(parameter, 'pattern') ?? parameter);
-    if (list === undefined || !name) return false;
+  /** The words as the only argument of a function of the file, or as the default of its parameter. */
+  passTo(definition: SyntaxNode, argument: SyntaxNode | undefined): boolean {
+    const parameters = child(definition, 'parameters') ?? child(definition, 'parameter');
+    const parameter =
+      parameters?.type === 'identifier' ? parameters : named(parameters ?? definition)[0];
+    if (!parameter) return !argument;
+    const name = child(parameter, 'pattern') ?? child(parameter, 'left') ?? parameter;
+    const given = argument ?? child(parameter, 'value') ?? child(parameter, 'right');
+    const list = given && this.offsetOf(this.#source.textOf(given));
     const own = this.#source.textOf(name);
-    if (name.type === 'identifier' && this.#isFixed(own)) this.#lists.set(own, list);
-    return true;
+    if (list !== undefined && name.type === 'identifier' && this.#isFixed(own))
+      this.#lists.set(own, list);
+    return !argument || list !== undefined;
   }
 
   #positionOf(text: string): number | undefined {
     const [, list = '', index] = /^(.*)\[(\d)\]$/.exec(text) ?? [];
-    const offset = this.#lists.get(list);
+    const offset = this.offsetOf(list);
     if (offset === undefined || Number(index) < offset) return this.#positions.get(text);
     return Number(index) - offset + 1;
   }
@@ -80,6 +91,23 @@ export class Words {
   /** Whether a text speaks of the words. */
   areIn(text: string): boolean {
     return [...this.#lists.keys(), ...this.#positions.keys()].some((name) => text.includes(name));
+  }
+
+  /** Whether a condition holds only where no word is given, or one that asks for help: those are kept in `helpNames`. */
+  isAboutHelp(condition: string): boolean {
+    if (condition.length > maxCondition) return false;
+    const parts = condition.replace(/^\((.*)\)$/s, '$1').split('||');
+    return parts.every((part) => {
+      const [operator, number] = this.#boundOf(part.trim()) ?? [];
+      const isNone = operator !== undefined && /^(?:<1|<=0|==0)$/.test(`${operator}${number}`);
+      const [, word = '', list = '', name = ''] =
+        /^\s*(?:(\w+\[\d\]|\w+) ?={2,3} ?|([\w.]+)\.includes\()['"](--?[\w-]+)['"]\)?\s*$/.exec(
+          part,
+        ) ?? [];
+      if (isNone || !name) return isNone;
+      this.helpNames.push(name);
+      return this.#positionOf(word) === 1 || this.offsetOf(list) !== undefined;
+    });
   }
 
   /** The comparisons of the count of words each of which is enough for a condition to hold; none where one is not. */
@@ -95,12 +123,12 @@ export class Words {
   #boundOf(part: string): readonly [string, number] | null {
     const [, list = '', operator = '', number = ''] =
       /^(.*)\.length ?(<=?|>=?|===?|!==?) ?(\d{1,3})$/.exec(part) ?? [];
-    const offset = this.#lists.get(list);
+    const offset = this.offsetOf(list);
     const sign = operator.replace(/^([=!]=)=$/, '$1');
     if (offset !== undefined) return [sign, Number(number) - offset];
     const negated = /^!(.*)$/.exec(part)?.[1] ?? '';
     const isLength =
-      this.#lists.get(negated.replace(/\.length$/, '')) === 0 && negated.endsWith('.length');
+      this.offsetOf(negated.replace(/\.length$/, '')) === 0 && negated.endsWith('.length');
     if (isLength) return ['<', 1];
     const position = this.#positionOf(negated);
     return position === undefined ? null : ['<', position];

@@ -13,6 +13,7 @@ import type { PythonModule } from '../tree/module.ts';
 import { branchesOf } from './branches.ts';
 import { countWithout } from './conditions.ts';
 import { endingOf } from './endings.ts';
+import { readOptionLoop } from './option-loop.ts';
 
 /** More statements, calls within calls, and names of words, are not followed. */
 const [maxSteps, maxDepth, maxNames] = [20_000, 4, 50];
@@ -22,7 +23,8 @@ const changes =
   /\bsys\.argv(?:\s*[-+]?=(?!=)|\.(?:insert|append|extend|pop|remove|clear)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))|\bdel\s+sys\.argv/;
 
 /** What ends a run that a missing word or an exit begins to end. */
-const catching = /^$|\b(?:SystemExit|BaseException|IndexError|Exception)\b/;
+const catching =
+  /^$|\b(?:SystemExit|BaseException|Exception)\b|(?:Index|Value|Key|Type|Usage|Runtime|Argument\w*)Error\b/;
 
 /** What a script accepts that reads `sys.argv` itself, as far as it compares its length or its first word; else null. */
 export function readArgv(module: PythonModule): ScriptInterface | null {
@@ -50,6 +52,10 @@ class ArgvRun {
   /** The names of the first word, with what stands in its place where it is missing. */
   readonly #firsts = new Map<string, string | null>([['sys.argv[1]', null]]);
 
+  readonly #numbers = new Map<string, number>();
+  /** The options that end the run wherever they stand. */
+  readonly #helpNames: string[] = [];
+
   constructor(module: PythonModule) {
     this.#module = module;
     this.#block(module.statements(), false, 0);
@@ -73,6 +79,19 @@ class ArgvRun {
         return this.#expression(named(node)[0], depth) && false;
       case 'if_statement':
         return this.#condition(node, isMain);
+      case 'for_statement':
+      case 'while_statement':
+        this.found = readOptionLoop(
+          this.#module,
+          node,
+          { lists: this.#lists, numbers: this.#numbers },
+          {
+            positions: positionsAt(this.#module.rangeOf(node)),
+            least: this.count.min,
+            helpNames: this.#helpNames,
+          },
+        );
+        return this.found === null && this.#pass([node], isMain);
       case 'try_statement':
         return this.#attempt(node, isMain, depth);
       default:
@@ -138,6 +157,8 @@ class ArgvRun {
     const value = right ? this.#module.textOf(right).replace(/\s+/g, ' ') : '';
     this.#lists.delete(name);
     this.#firsts.delete(name);
+    this.#numbers.delete(name);
+    if (/^\d$/.test(value)) this.#numbers.set(name, Number(value));
     if (this.#firsts.size > maxNames)
       return right?.type !== 'call' || this.#call(right, false, depth);
     const list = this.#lists.get(value);
@@ -157,7 +178,12 @@ class ArgvRun {
   #attempt(node: SyntaxNode, isMain: boolean, depth: number): boolean {
     const body = child(node, 'body');
     const catches = this.#module.catchesOf(node).some((caught) => catching.test(caught));
-    if (!body || catches) return this.#pass([node], isMain);
+    const handlers = named(node).filter(({ type }) => type === 'except_clause');
+    const refuses = handlers.every(
+      (handler) =>
+        endingOf(this.#module, named(handler).slice(-1).flatMap(named), isMain) === 'refuses',
+    );
+    if (!body || (catches && !refuses)) return this.#pass([node], isMain);
     return this.#block(named(body), isMain, depth);
   }
 
@@ -168,6 +194,8 @@ class ArgvRun {
     const [last] = alternatives.slice(-1);
     const otherwise = last?.type === 'else_clause' ? child(last, 'body') : undefined;
     const condition = this.#module.textOf(test);
+    const isEnd = endingOf(this.#module, named(body), isMain) === 'ends';
+    if (isEnd && alternatives.length === 0 && this.#isAboutHelp(condition)) return true;
     const refuses = (block: SyntaxNode | undefined) =>
       block !== undefined && endingOf(this.#module, named(block), isMain) === 'refuses';
     const count = refuses(body)
@@ -188,5 +216,23 @@ class ArgvRun {
     const positions = positionsAt(this.#module.rangeOf(node));
     this.found = chosenInterface(names, needsCommand, this.count, positions);
     return false;
+  }
+
+  /** Whether a condition holds only where no word is given, or one that asks for help. */
+  #isAboutHelp(condition: string): boolean {
+    const parts = condition.length > 1_000 ? [''] : condition.split(' or ');
+    return parts.every((part) => {
+      const without = countWithout(part, this.#lists, anyCount, false);
+      if (without) return without.min === 1 && without.max === null;
+      const [, word = '', names = '', name = '', list = ''] =
+        /^(?:(\w+(?:\.\w+)?(?:\[\d\])?) (?:==|in) (.+)|(["']--?[\w-]+["']) in ([\w.]+(?:\[1:\])?))$/.exec(
+          part.trim(),
+        ) ?? [];
+      const found = [...(names || name).matchAll(/["'](--?[\w-]+)["']/g)].flatMap(
+        ([, own]) => own ?? [],
+      );
+      this.#helpNames.push(...found);
+      return found.length > 0 && (this.#firsts.has(word) || this.#lists.has(list));
+    });
   }
 }

@@ -31,13 +31,13 @@ export function branchesOf(
   };
 }
 
-interface Comparison {
+export interface Comparison {
   readonly name: string;
   readonly words: readonly string[];
 }
 
-/** `word == "a"`, `word in ("a", "b")`, with further conditions after `and`. */
-function compared(
+/** What a condition compares a word with: `word == "a"`, `word in ("a", "b")`, with further conditions after `and`. */
+export function compared(
   module: PythonModule,
   test: SyntaxNode,
   firsts: ReadonlyMap<string, string | null>,

@@ -1,9 +1,7 @@
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import type { Ending } from '../../interface/option-loop.ts';
 import { child, named, nodesIn } from '../../tree/nodes.ts';
 import type { PythonModule } from '../tree/module.ts';
-
-/** What statements do to the run: end it with an error, end it, end it in some runs, or none of these. */
-export type Ending = 'refuses' | 'ends' | 'may-end' | 'goes-on';
 
 /** Calls within calls are not followed further. */
 const maxDepth = 4;
@@ -39,8 +37,8 @@ function endingOfStatement(
   const isRaise = node.type === 'raise_statement';
   if (isRaise || node.type === 'expression_statement') {
     if (inner?.type === 'call')
-      return endingOfCall(module, inner, depth) ?? (isRaise ? 'may-end' : 'goes-on');
-    return isRaise ? 'may-end' : 'goes-on';
+      return endingOfCall(module, inner, depth) ?? (isRaise ? 'refuses' : 'goes-on');
+    return isRaise ? 'refuses' : 'goes-on';
   }
   return mayEnd(module, node, depth) ? 'may-end' : 'goes-on';
 }
