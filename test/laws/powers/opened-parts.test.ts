@@ -142,6 +142,8 @@ const interpreted = [
   'bash -c "$(cat $F/s.sh)"',
   'eval "$(cat $F/s.sh)"',
   'xargs -n1 sh $F/s.sh',
+  'for f in s t; do bash $F/$f.sh; done',
+  'f=s; sh $F/$f.sh',
 ];
 /** Further spellings of a project, in whose folder its hooks run. */
 const relative = [
