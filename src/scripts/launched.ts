@@ -41,10 +41,16 @@ function afterOptions(
 ): readonly Word[] {
   let index = 0;
   for (; index < words.length; index++) {
-    const text = words[index]?.text ?? '';
+    const text = words[index]?.text ?? startOf(words[index]);
     if (text === '--') return words.slice(index + 1 + operands);
     if (values.includes(text)) index++;
     else if (!/^-|^\w+=/.test(text)) break;
   }
   return words.slice(index + operands);
+}
+
+/** The first letters of a word of which a part is not known, up to a sign that ends a name. */
+function startOf(word: Word | undefined): string {
+  const [first] = word?.parts ?? [];
+  return first?.kind === 'text' ? (/^(?:-+|\w+=)/.exec(first.text)?.[0] ?? '') : '';
 }

@@ -9,6 +9,7 @@ import { type CarrierFile, findCarrierFiles } from '../../powers/find-carrier-fi
 import { pluginFileKind } from '../../units/plugin-files.ts';
 import { type FoundPlace, followLinks, type LinkMap } from './follow-links.ts';
 import { mergedFolders } from './merged-folders.ts';
+import { misspeltOwnNames } from './own-names.ts';
 
 /** A place that clients open and that nothing can be read from, as a file of the carrier that would read it. */
 export type ClosedPlace = CarrierFile & {
@@ -51,8 +52,10 @@ export function findPlaces(tree: FileTree, map: LinkMap): Places {
       ...spellings.map((spelling) => ({ ...place, path: spelling, spelling: place.path })),
     ];
   });
-  if (candidates.length === 0) return noPlaces;
-  return choosePlaces(candidates, map);
+  const own = misspeltOwnNames(tree.entries.map(({ path }) => path));
+  if (candidates.length === 0) return { ...noPlaces, misspelt: own };
+  const places = choosePlaces(candidates, map);
+  return { ...places, misspelt: [...places.misspelt, ...own] };
 }
 
 /** The spellings of a path that a client may look for, in the folders that it may be in. */

@@ -3,13 +3,21 @@ import { launched, nameOfProgram } from '../../scripts/launched.ts';
 import type { ShellCommand, ShellScript, Word } from '../../syntax/shell/shell.ts';
 import { FoundPrograms, type ProgramContext } from './found.ts';
 import { innerTexts } from './inner-texts.ts';
-import { onlyReads, openerOf, runsFiles, runsFolders, runsOperand } from './launchers.ts';
+import {
+  onlyReads,
+  openerOf,
+  passesFiles,
+  readsOutputOf,
+  runsFiles,
+  runsFolders,
+  runsOperand,
+} from './launchers.ts';
 import { openedBy, placeOf } from './places.ts';
-import { partsOf, taskFile } from './project-files.ts';
+import { partsOf, takesFolder, taskFile } from './project-files.ts';
 import { rootsOf } from './roots.ts';
 import { ShellTexts } from './shell-texts.ts';
 import { assign, type Spelling } from './spellings.ts';
-import { commandText, piecesOf, templateWord } from './text-words.ts';
+import { assignmentsIn, commandText, piecesOf, templateWord } from './text-words.ts';
 import { withLimitedSearch } from './tree.ts';
 import { type Scope, WordsInTree, within } from './words-in-tree.ts';
 
@@ -85,16 +93,22 @@ export class CommandScan {
     functions: ReadonlySet<string>,
     outer: Scope,
   ): void {
-    this.#readAssignments(command, outer);
     const words = launched(command.words);
-    const named = command.words.flatMap((word) => this.#words.folders(word, outer));
-    const scope = within(outer, named);
-    const operands = this.#readOperands(command, words, scope);
+    const started = command.words.slice(0, command.words.length - words.length);
+    this.#readAssignments([...command.assignments, ...assignmentsIn(started)], outer);
+    const inside = this.#words.mounted(command.words, outer);
+    const named = command.words.flatMap((word) => this.#words.folders(word, inside));
+    const scope = within(inside, named);
+    const operands = this.#readOperands(command, words, scope, previous);
     const [program] = words;
     if (program && !functions.has(program.text ?? '')) this.#readProgram(program, scope);
     this.#readTask(words, scope);
-    if (operands.length === 0 && words.length < command.words.length)
-      this.#readProjects(named, scope);
+    if (started.length > 0) this.#readTask(command.words, scope);
+    if (operands.length === 0 && started.length > 0) {
+      const isHere = command.words.some(({ text }) => /^(?:-[\w-]+=)?\.\/?$/.test(text ?? ''));
+      const here = this.#unit.kind === 'plugin' ? scope.named : scope.folders;
+      this.#readProjects(isHere ? [...named, ...here] : named, scope);
+    }
     const { texts, isAll, hasOtherCode } = innerTexts(command, words);
     for (const { text, isRun } of texts) {
       this.#readText(text, { ...scope, judges: scope.judges && isRun });
@@ -105,9 +119,9 @@ export class CommandScan {
     else if (!this.#isSubcommand(words, scope)) this.#doubt(scope);
   }
 
-  #readAssignments({ assignments }: ShellCommand, scope: Scope): void {
+  #readAssignments(assignments: ShellCommand['assignments'], scope: Scope): void {
     for (const { name, value } of assignments) {
-      const values = name === 'PATH' ? [value, ...piecesOf(value)] : [value];
+      const values = /(?:PATH|LIB)$/.test(name) ? [value, ...piecesOf(value)] : [value];
       const spellings = values.flatMap((one) => this.#words.spell(one, scope));
       assign(scope.environment, name, spellings);
       this.found.addAll(this.#words.files(value, { bare: 'scripts' }, scope));
@@ -115,7 +129,12 @@ export class CommandScan {
   }
 
   /** All words of a command but its program; returns the files that they name. */
-  #readOperands(command: ShellCommand, words: readonly Word[], scope: Scope): readonly string[] {
+  #readOperands(
+    command: ShellCommand,
+    words: readonly Word[],
+    scope: Scope,
+    previous: ShellCommand | undefined,
+  ): readonly string[] {
     const [program] = words;
     const opener = openerOf(words);
     const reads = onlyReads(nameOfProgram(program));
@@ -127,7 +146,12 @@ export class CommandScan {
       return this.#words.files(word, { bare: isRun ? 'all' : bare, opener }, scope);
     });
     const within = runsFolders(command.words) ? this.#filesIn(command, scope) : [];
-    const all = [...files, ...within, ...this.#words.modules(words, scope)];
+    const isGiven =
+      opener !== undefined && previous !== undefined && passesFiles(previous, command);
+    const given = isGiven ? this.#filesIn(previous, scope) : [];
+    const code = inputs.flatMap(({ target }) => [templateWord('-c'), target]);
+    const modules = this.#words.modules([...words, ...code], scope);
+    const all = [...files, ...within, ...given, ...modules];
     this.found.addAll(all);
     return all;
   }
@@ -179,18 +203,18 @@ export class CommandScan {
     const { tree } = this.#words;
     const [program, ...rest] = words;
     const operands = rest.filter(
-      (word) =>
-        !/^-(?!-run$)/.test(word.text ?? '') && this.#words.folders(word, scope).length === 0,
+      ({ text }, index) =>
+        !/^-(?!-run$)/.test(text ?? '-') && !takesFolder.test(rest[index - 1]?.text ?? ''),
     );
     // Plugins run in a folder of the user, whose tasks are not theirs.
     const folders = this.#unit.kind === 'plugin' ? scope.named : scope.folders;
     const name = nameOfProgram(program);
     const file = taskFile(name, operands.map(commandText), folders, tree);
     if (!file) return;
-    if (!file.path.endsWith('package.json')) return void this.found.paths.add(file.path);
+    if (!file.tasks) return void this.found.paths.add(file.path);
     const text = tree.textOf(file.path);
     if (text === undefined) this.found.unread.add(file.path);
-    const parts = typeof text === 'string' ? partsOf(file, text) : null;
+    const parts = typeof text === 'string' ? partsOf(file.path, file.tasks, text) : null;
     if (!parts) this.#doubt(scope);
     for (const part of parts ?? []) {
       this.found.addPart(part);
@@ -217,11 +241,4 @@ export class CommandScan {
   #doubt({ judges }: Scope): void {
     if (judges) this.found.isCertain = false;
   }
-}
-
-/** Whether a command at the end of a pipe reads what programs print that only read files. */
-function readsOutputOf(source: ShellCommand | undefined, { after }: ShellCommand): boolean {
-  if (after !== '|' || !source) return false;
-  const isCopy = /^(?:cat|head|tail|tac|echo|printf)$/.test(nameOfProgram(source.words[0]));
-  return isCopy && source.words.every(({ text }) => text !== null);
 }

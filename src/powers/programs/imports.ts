@@ -36,7 +36,7 @@ export function withImports(
     if (seen.size - programs.length >= maxFiles) break;
     const text = language(path, '') === undefined ? null : tree.textOf(path);
     if (text === undefined) unread.add(path);
-    const more = typeof text === 'string' ? read(path, text, context) : [];
+    const more = typeof text === 'string' ? read(path, text, context) : sourcesOf(path, tree);
     for (const next of more.slice(0, maxFiles)) seen.add(next);
   }
   for (const path of programs) seen.delete(path);
@@ -52,6 +52,13 @@ export function importsOf(path: string, text: string, context: ProgramContext): 
       return found(path, modulesOf(start), 'javascript', tree);
     case 'python':
       return found(path, pythonModules(start), 'python', tree);
+    case 'ruby':
+      return found(
+        path,
+        namesIn(start, /\brequire_relative\s{0,9}\(?\s{0,9}["']([^"'\n]{1,300})["']/g),
+        'ruby',
+        tree,
+      );
     case 'shell':
       return sourced(path, start, context);
     default:
@@ -75,9 +82,13 @@ export function isShellScript(path: string, text: string): boolean {
   return language(path, text) === 'shell';
 }
 
-function language(path: string, text: string): 'javascript' | 'python' | 'shell' | undefined {
+function language(
+  path: string,
+  text: string,
+): 'javascript' | 'python' | 'ruby' | 'shell' | undefined {
   if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) return 'javascript';
   if (/\.pyw?$/.test(path)) return 'python';
+  if (/\.rb$/.test(path)) return 'ruby';
   if (/\.(?:sh|bash|zsh)$/.test(path)) return 'shell';
   if (nameOf(path).includes('.')) return undefined;
   const program = /^#!.{0,100}/.exec(text)?.[0];
@@ -104,7 +115,25 @@ function found(
 function modulesOf(text: string): readonly string[] {
   const pattern =
     /\b(?:from|import|require(?:\.resolve)?|import\.meta\.resolve|new URL)\s{0,9}\(?\s{0,9}["'`](\.{1,2}\/[^"'`\n]{1,300})["'`]/g;
+  return namesIn(text, pattern);
+}
+
+function namesIn(text: string, pattern: RegExp): readonly string[] {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name);
+}
+
+/** The files that a manifest stands for, by their path below its folder. */
+const sources: Readonly<Record<string, RegExp>> = {
+  'Cargo.toml': /^(?:build\.rs|src\/.*\.rs)$/,
+  'Package.swift': /^Sources\/.*\.swift$/,
+};
+
+function sourcesOf(path: string, tree: ProgramTree): readonly string[] {
+  const name = nameOf(path);
+  const pattern = Object.hasOwn(sources, name) ? sources[name] : undefined;
+  if (!pattern) return [];
+  const start = path.slice(0, path.length - name.length);
+  return tree.find(start, (file) => pattern.test(file.slice(start.length)));
 }
 
 /** The files of `import a.b`, `from . import c` and `from a import b`: Python looks beside the script first. */

@@ -1,6 +1,7 @@
 import { nameOfProgram } from '../../scripts/launched.ts';
-import type { Word } from '../../syntax/shell/shell.ts';
+import type { ShellCommand, Word } from '../../syntax/shell/shell.ts';
 import type { Opener } from './places.ts';
+import { commandText } from './text-words.ts';
 
 /** Shells, whose scripts are commands. */
 const shells = /^(?:(?:ba|z|da|k|fi|a|c|tc|mk|yas)?sh|rbash|pwsh|powershell|cmd)$/i;
@@ -25,6 +26,7 @@ export function openerOf(words: readonly Word[]): Opener | undefined {
   if (name === undefined) return undefined;
   if (/^(?:node|deno|bun|tsx|ts-node|esno|jiti|vite-node|pm2)/.test(name)) return 'javascript';
   if (name === 'go' || name === 'dotnet') return 'project';
+  if (name === 'ruby' || name === 'perl' || name === 'lua') return name;
   return /^py/.test(name) ? 'python' : 'file';
 }
 
@@ -42,13 +44,27 @@ export function runsOperand(program: string, before: string): boolean {
 
 /** Whether a command runs the files of the folders that it names. */
 export function runsFolders(words: readonly Word[]): boolean {
-  const texts = words.map(({ text }) => text ?? '');
+  const texts = words.map(commandText);
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  if (texts.includes('run-parts') || has(/^core\.hookspath=/i)) return true;
+  if (texts.includes('run-parts') || has(/^(?:core\.hookspath|--exec-path|--plugin-dir)(?:=|$)/i))
+    return true;
   return (
     ['find', 'fd', 'fdfind'].some((name) => texts.includes(name)) &&
     has(/^(?:-exec(?:dir)?|-ok(?:dir)?|-[xX]|--exec(?:-batch)?)$/)
   );
+}
+
+/** Whether the files that a command lists are run by the next one: `find h | xargs sh`. */
+export function passesFiles(source: ShellCommand, { words, after }: ShellCommand): boolean {
+  const isList = /^(?:find|fd|fdfind|ls)$/.test(nameOfProgram(source.words[0]));
+  return after === '|' && isList && /^(?:xargs|parallel)$/.test(nameOfProgram(words[0]));
+}
+
+/** Whether a command at the end of a pipe reads what programs print that only read files. */
+export function readsOutputOf(source: ShellCommand | undefined, { after }: ShellCommand): boolean {
+  if (after !== '|' || !source) return false;
+  const isCopy = /^(?:cat|head|tail|tac|echo|printf)$/.test(nameOfProgram(source.words[0]));
+  return isCopy && source.words.every(({ text }) => text !== null);
 }
 
 /** Programs that do not run what their arguments name. */

@@ -96,23 +96,42 @@ function exists(path: string, tree: ProgramTree): boolean {
   return tree.has(path) || tree.isFolder(path);
 }
 
-/** What opens a path: an interpreter of JavaScript, one of Python, any project tool, or a program that opens files only. */
-export type Opener = 'javascript' | 'python' | 'project' | 'file';
+/** What opens a path: an interpreter, any project tool, or a program that opens files only. */
+export type Opener = keyof typeof mainFiles;
 
 /** What a program opens for a path: the file itself, one with an extension, or the main files of a folder. */
 export function openedBy(path: string, opener: Opener, tree: ProgramTree): readonly string[] {
   const same = tree.alike(path);
   if (same.length > 0) return same;
-  const names = tree.isFolder(path) ? mainFiles[opener].map((name) => join(path, name)) : [];
-  const files = opener === 'javascript' ? extensions.map((extension) => path + extension) : [];
+  const isFolder = tree.isFolder(path);
+  const names = isFolder ? mainFiles[opener].map((name) => join(path, name)) : [];
+  if (isFolder && opener === 'project') names.push(...packageOf(path, tree));
+  const files = (endings[opener] ?? []).map((extension) => path + extension);
   return [...files, ...names].filter((candidate) => tree.has(candidate));
 }
 
+/** The files that `go run` compiles for a folder, and the projects of .NET. */
+function packageOf(folder: string, tree: ProgramTree): readonly string[] {
+  const start = folder === '' ? '' : `${folder}/`;
+  const isSource = /^[^/]*(?:(?<!_test)\.go|\.[cf]sproj|\.cs)$/;
+  return tree.find(start, (path) => isSource.test(path.slice(start.length)));
+}
+
 const extensions = ['.js', '.cjs', '.mjs', '.ts', '.mts', '.cts', '.tsx', '.json'];
+/** What interpreters add to a name. */
+const endings: Partial<Record<Opener, readonly string[]>> = {
+  javascript: extensions,
+  ruby: ['.rb'],
+  perl: ['.pm', '.pl'],
+  lua: ['.lua'],
+};
 const javascript = ['package.json', ...extensions.map((extension) => `index${extension}`)];
-const mainFiles: Readonly<Record<Opener, readonly string[]>> = {
+const mainFiles = {
+  ruby: [],
+  perl: [],
+  lua: [],
   javascript,
   python: ['__main__.py'],
-  project: [...javascript, 'pyproject.toml', '__main__.py', 'main.go', 'Cargo.toml'],
+  project: [...javascript, 'pyproject.toml', '__main__.py', 'Cargo.toml'],
   file: [],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -12,8 +12,8 @@ export interface ProgramPart {
 /** The file that a task runner reads in a folder. */
 export interface TaskFile {
   readonly path: string;
-  /** The scripts that it runs, if it names them; a file without them is a program as a whole. */
-  readonly tasks: readonly string[];
+  /** The scripts that it runs; null for a file that is a program as a whole. */
+  readonly tasks: readonly string[] | null;
 }
 
 const files: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,13 @@ const files: Readonly<Record<string, readonly string[]>> = {
   rake: ['Rakefile', 'rakefile'],
   deno: ['deno.json', 'deno.jsonc'],
   cargo: ['Cargo.toml'],
-  uv: ['pyproject.toml'],
+  swift: ['Package.swift'],
+  gradlew: ['build.gradle', 'build.gradle.kts'],
+  mvnw: ['pom.xml'],
+  pip: ['setup.py', 'pyproject.toml'],
+  pip3: ['setup.py', 'pyproject.toml'],
+  electron: ['package.json'],
+  rails: ['config/application.rb'],
   composer: ['composer.json'],
   docker: [
     'compose.yaml',
@@ -57,7 +63,21 @@ const files: Readonly<Record<string, readonly string[]>> = {
   mise: ['mise.toml', '.mise.toml'],
 };
 
+/** Programs that run what a pyproject.toml calls a script. */
+const pythonManagers: ReadonlySet<string> = new Set([
+  'uv',
+  'poetry',
+  'pdm',
+  'hatch',
+  'rye',
+  'pixi',
+]);
+
 const packageManagers: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
+
+/** Options of task runners with a folder in the next word. */
+export const takesFolder =
+  /^(?:-[CdD]|--(?:prefix|dir|cwd|directory|project|package|working-directory))$/;
 
 /** The file by which a task runner finds what its operands name; undefined for other programs. */
 export function taskFile(
@@ -67,13 +87,16 @@ export function taskFile(
   tree: ProgramTree,
 ): TaskFile | undefined {
   const isManager = packageManagers.has(program) || operands[0] === '--run';
-  const names = isManager ? ['package.json'] : Object.hasOwn(files, program) ? files[program] : [];
+  const isPython = pythonManagers.has(program) && operands[0] === 'run';
+  const own = Object.hasOwn(files, program) ? files[program] : [];
+  const names = isManager ? ['package.json'] : isPython ? ['pyproject.toml'] : own;
   if (program === 'deno' && operands[0] !== 'task') return undefined;
   if (program === 'cargo' && !['run', 'r'].includes(operands[0] ?? '')) return undefined;
   const paths = folders.flatMap((folder) => (names ?? []).map((name) => join(folder, name)));
   const path = paths.find((file) => tree.has(file));
   if (path === undefined) return undefined;
-  return isManager ? { path, tasks: tasksOf(operands) } : { path, tasks: [] };
+  if (isPython) return { path, tasks: operands.slice(1, 2) };
+  return { path, tasks: isManager ? tasksOf(operands) : null };
 }
 
 /** The scripts of package.json that operands such as `run build` start, with those before and after them. */
@@ -90,10 +113,14 @@ function tasksOf([first = '', second]: readonly string[]): readonly string[] {
 
 const shortcuts: Readonly<Record<string, string>> = { t: 'test', tst: 'test' };
 
-/** The scripts with these names in the text of a package.json; null if it is not one. */
-export function partsOf({ path, tasks }: TaskFile, text: string): readonly ProgramPart[] | null {
+/** The scripts with these names in the text of a package.json or pyproject.toml; null if it cannot be read. */
+export function partsOf(
+  path: string,
+  tasks: readonly string[],
+  text: string,
+): readonly ProgramPart[] | null {
   try {
-    const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, unknown> };
+    const scripts = path.endsWith('.toml') ? scriptsOfToml(text) : scriptsOfJson(text);
     return tasks.flatMap((task) => {
       const script = Object.hasOwn(scripts, task) ? scripts[task] : undefined;
       return typeof script === 'string' ? [{ path, name: `scripts.${task}`, text: script }] : [];
@@ -101,4 +128,33 @@ export function partsOf({ path, tasks }: TaskFile, text: string): readonly Progr
   } catch {
     return null;
   }
+}
+
+function scriptsOfJson(text: string): Readonly<Record<string, unknown>> {
+  return (JSON.parse(text) as { scripts?: Record<string, unknown> }).scripts ?? {};
+}
+
+/** The lines of the tables for scripts, each a program of one line. */
+function scriptsOfToml(text: string): Readonly<Record<string, unknown>> {
+  let isScripts = false;
+  const entries = text.split('\n').flatMap((line) => {
+    const table = /^\[([\w.-]{1,80})\]/.exec(line)?.[1];
+    if (table !== undefined) isScripts = /(?:^|\.)(?:gui-)?(?:scripts|tasks)$/.test(table);
+    const equals = isScripts ? line.indexOf('=') : -1;
+    if (equals === -1) return [];
+    const name = line
+      .slice(0, equals)
+      .trim()
+      .replace(/^["']|["']$/g, '');
+    return [
+      [
+        name,
+        line
+          .slice(equals + 1)
+          .trim()
+          .replace(/^["']|["']$/g, ''),
+      ] as const,
+    ];
+  });
+  return Object.fromEntries(entries);
 }

@@ -34,7 +34,15 @@ export function spellingsOf(
     const values = valuesOf(part, environment, roots);
     all = limited(all.flatMap((start) => values.map((value) => append(start, value))));
   }
-  return all;
+  return all.map((one) => inShellFolder(one, roots));
+}
+
+/** `~+` is the folder in which a shell is, `~-` the one in which it was. */
+function inShellFolder(spelling: Spelling, { working, variables }: Roots): Spelling {
+  const sign = /^~([+-])(?=\/|$)/.exec(spelling.text)?.[1];
+  if (spelling.before !== 'nothing' || sign === undefined) return spelling;
+  const before = sign === '+' ? working : [...working, ...(variables.get('OLDPWD') ?? [])];
+  return { ...spelling, before, text: spelling.text.slice(2) };
 }
 
 /** Remembers another value of a variable. */

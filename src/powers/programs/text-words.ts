@@ -1,4 +1,4 @@
-import type { Word, WordPart } from '../../syntax/shell/shell.ts';
+import type { ShellCommand, Word, WordPart } from '../../syntax/shell/shell.ts';
 
 /** A text in which only variables are replaced, such as an argument in a list. */
 export function templateWord(text: string): Word {
@@ -45,6 +45,23 @@ function unmarked(piece: string, parts: readonly WordPart[]): Word {
 function textWord(text: string | undefined): Word | null {
   if (text === undefined) return null;
   return { text, parts: [{ kind: 'text', text }], start: 0, end: text.length };
+}
+
+/** A word without the start of its first text; the word itself if it has another start. */
+export function withoutStart(word: Word, start: RegExp): Word {
+  const [first, ...others] = word.parts;
+  if (first?.kind !== 'text' || !start.test(first.text)) return word;
+  const text = first.text.replace(start, '');
+  const parts = text === '' ? others : [{ ...first, text }, ...others];
+  return { ...word, text: word.text?.replace(start, '') ?? null, parts };
+}
+
+/** The assignments among the words of programs like `env`. */
+export function assignmentsIn(words: readonly Word[]): ShellCommand['assignments'] {
+  return words.flatMap((word) => {
+    const name = /^(\w+)=/.exec(commandText(word))?.[1];
+    return name === undefined ? [] : [{ name, value: withoutStart(word, /^\w+=/) }];
+  });
 }
 
 /** A word as a text of commands: what no reader can tell is the variable `_`. */

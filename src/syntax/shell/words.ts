@@ -35,6 +35,14 @@ export function toWord(parts: readonly WordPart[], start: number, end: number): 
 export function joinWords(first: Word, second: Word): Word {
   // `$"…"` is a text that is translated.
   const isTranslated = first.text === '$' && second.end > second.start;
+  const [last, next] = [first.parts.at(-1), second.parts[0]];
+  // The grammar divides `$f.sh` in `"$A"/$f.sh` into a sign and a word.
+  const name = next?.kind === 'text' ? /^[A-Za-z_]\w*/.exec(next.text)?.[0] : undefined;
+  if (!isTranslated && name !== undefined && last?.kind === 'text' && last.text.endsWith('$')) {
+    const start = [...first.parts.slice(0, -1), plain(last.text.slice(0, -1)), variable(name)];
+    const rest = [plain(next?.kind === 'text' ? next.text.slice(name.length) : '')];
+    return toWord([...start, ...rest, ...second.parts.slice(1)], first.start, second.end);
+  }
   const parts = [...(isTranslated ? [] : first.parts), ...second.parts];
   return toWord(parts, first.start, second.end);
 }

@@ -253,6 +253,22 @@ function respelt(name: string): readonly string[] {
   ].filter((other) => other !== name);
 }
 
+test.each([
+  '.github/skillaccord.yml',
+  'skillaccord.yaml',
+  '.skillignore',
+  'skills-lock.json',
+  'proto.lock',
+  'apm.lock.yaml',
+])('%s in another spelling is one warning', async (path) => {
+  for (const spelling of spellings(path)) {
+    const files = new Map(Object.entries({ ...common(''), [spelling]: 'x\n' }));
+    const { findings } = await runCase({ comment: '', files });
+    const found = findings.filter(({ rule }) => rule === 'client-file-spelling');
+    expect(found, spelling).toHaveLength(1);
+  }
+});
+
 /** Manifests of skills that are links, and that stand behind links. */
 const skill = (tools: string) =>
   `---\nname: z\ndescription: Does z for you.\nallowed-tools: ${tools}\n---\nText.\n`;

@@ -142,6 +142,8 @@ const interpreted = [
   'bash -c "$(cat $F/s.sh)"',
   'eval "$(cat $F/s.sh)"',
   'xargs -n1 sh $F/s.sh',
+  'for f in s t; do bash $F/$f.sh; done',
+  'f=s; sh $F/$f.sh',
 ];
 /** Further spellings of a project, in whose folder its hooks run. */
 const relative = [
@@ -155,6 +157,70 @@ const relative = [
   'ansible-playbook s.sh',
   'sed -f s.sh x',
 ];
+
+/** What a spelling loads, and the file whose text says so. */
+const loaded: readonly (readonly [string, string, string?, string?])[] = [
+  ...['', '--rm ', '-it -e A=b '].flatMap((options) =>
+    ['docker', 'podman', 'nerdctl'].flatMap((program) => [
+      [`${program} run ${options}-v $F/h:/w img /w/a.sh`, 'h/a.sh'] as const,
+      [`${program} run ${options}--volume=$F:/w:ro img sh /w/h/a.sh`, 'h/a.sh'] as const,
+      [`${program} run ${options}-v $F:/w -w /w/h img ./a.sh`, 'h/a.sh'] as const,
+      [`${program} run ${options}-v $F:/w --entrypoint /w/a img`, 'a'] as const,
+    ]),
+  ),
+  ['docker run --mount type=bind,source=$F/h,target=/w img /w/a.sh', 'h/a.sh'],
+  ...['-r$F/lib', '-r $F/lib', '-I $F -rlib', '-I$F -rlib'].map(
+    (options) => [`ruby ${options} -e run`, 'lib.rb'] as const,
+  ),
+  ['cd $F && ruby -r./lib -e run', 'lib.rb'],
+  ['cd $F && ruby -I. -rlib -e run', 'lib.rb'],
+  ['ruby $F/s.rb', 'lib.rb', 's.rb', "require_relative 'lib'"],
+  ...['-I$F/h -MM', '-I $F/h -MM=a', '-I$F/h -mM'].map(
+    (options) => [`perl ${options} -e 1`, 'h/M.pm'] as const,
+  ),
+  ['perl -I$F/h -MA::B -e 1', 'h/A/B.pm'],
+  ['PERL5LIB=$F/h perl -MM -e 1', 'h/M.pm'],
+  ['PYTHONPATH=$F/h:$PYTHONPATH python3 -m m', 'h/m.py'],
+  ['cd $F && python3 -mm', 'm/__main__.py'],
+  ['cd $F && python3 -m m', 'm/__init__.py'],
+  ['cd $F && python3 <<E\nimport m\nE', 'm.py'],
+  ...['npx .', 'npx -y ./', 'npx -p . t', 'npm exec .', 'bunx .', 'pnpm dlx .'].map(
+    (line) => [`cd $F && ${line}`, 'package.json'] as const,
+  ),
+  ...['npm run x', 'npm x', 'pnpm x', 'yarn run x', 'bun run x', 'node --run x'].map(
+    (line) => [`cd $F && ${line}`, 'h/a.js', 'package.json', scripts('node h/a.js')] as const,
+  ),
+  ...['npm --prefix $F run x', 'npm run --prefix=$F x', 'npm run x -C $F', 'yarn --cwd $F x'].map(
+    (line) => [line, 'h/a.js', 'package.json', scripts('node h/a.js')] as const,
+  ),
+  ...['uv run x', 'poetry run x', 'pdm run x'].map(
+    (line) =>
+      [`cd $F && ${line}`, 'm.py', 'pyproject.toml', '[project.scripts]\nx = "m:main"\n'] as const,
+  ),
+  ...['src/main.rs', 'src/a/b.rs', 'build.rs'].flatMap((path) => [
+    ['cd $F && cargo run -q', path, 'Cargo.toml'] as const,
+    ['cargo run --manifest-path $F/Cargo.toml', path, 'Cargo.toml'] as const,
+  ]),
+  ...['go run $F/h', 'cd $F && go run ./h', 'cd $F && go run -race ./h a'].map(
+    (line) => [line, 'h/util.go'] as const,
+  ),
+  ['dotnet run --project $F/h', 'h/x.csproj'],
+  ['swift run --package-path $F', 'Sources/x/main.swift', 'Package.swift'],
+  ['cd $F && ./gradlew x', 'build.gradle', 'gradlew'],
+  ['cd $F && pip install . && tool', 'setup.py'],
+  ['cd $F && ~+/s.sh', 's.sh'],
+  ['cd $F/h && . ~-/s.sh', 's.sh', 'h/x'],
+  ['find $F/h -name "*.sh" | xargs sh', 'h/a.sh'],
+  ['git -c core.hooksPath=$F/h commit', 'h/pre-commit'],
+  ['git --exec-path=$F/h x', 'h/git-x'],
+  ['make -f$F/x.mk t', 'x.mk'],
+  ['claude --plugin-dir $F/h -p x', 'h/hooks/hooks.json'],
+  ['env A=$F ./nothing; env PATH=$F/h:$PATH tool', 'h/tool'],
+];
+
+function scripts(command: string): string {
+  return JSON.stringify({ scripts: { x: command } });
+}
 
 const placeArbitrary = fc.constantFrom(...places);
 const blanks = fc.constantFrom('', ' ', '\t');
@@ -224,18 +290,25 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
       ['cd $F && python3 -c "from h import m"', 'h/a', 'x', 'h/m.py'],
       ['cd $F && docker compose up', 'compose.yaml', 'x', 'compose.yaml'],
       ['make -C $F', 'Makefile', 'all:\n\t./lib.sh\n', 'Makefile'],
+      ...loaded.map(([spelling, other, name = other, text = 'x']) => [spelling, name, text, other]),
     );
+    const trap = fc.constantFrom<Files>({}, { 'x/a': '', 'p/x/a': '' });
+    const example = fc.tuple(loads, trap);
     await fc.assert(
-      fc.asyncProperty(placeArbitrary, loads, async (place, [spelling, name, text, other]) => {
-        const files = { ...place.files(withPlace(spelling as string, place)) };
-        const [base, head] = ['1', '2'].map((value) => ({
-          ...files,
-          [`${place.folder}${name}`]: text as string,
-          [`${place.folder}${other}`]: name === other ? `${text}# ${value}\n` : `x = ${value}\n`,
-        }));
-        expect(await reported(base as Files, head as Files)).toContain('policy-denied');
-      }),
-      sample(seed, 25),
+      fc.asyncProperty(
+        placeArbitrary,
+        example,
+        async (place, [[spelling, name, text, other], own]) => {
+          const files = { ...own, ...place.files(withPlace(spelling as string, place)) };
+          const [base, head] = ['1', '2'].map((value) => ({
+            ...files,
+            [`${place.folder}${name}`]: text as string,
+            [`${place.folder}${other}`]: name === other ? `${text}# ${value}\n` : `x = ${value}\n`,
+          }));
+          expect(await reported(base as Files, head as Files)).toContain('policy-denied');
+        },
+      ),
+      sample(seed, 60),
     );
   });
 
