@@ -154,6 +154,16 @@ test('a place is that of the word in the file', () => {
   ]);
 });
 
+test.each(['cat > scripts/n.py << EOF\nEOF', 'tee -a scripts/n.py < x', 'echo 1 >"scripts/n.py"'])(
+  'a script that the text writes with %s is not missing',
+  (writes) => {
+    const call = 'python scripts/n.py a';
+    expect(calls(`${writes}\n${call}`).map(shown)).toEqual([]);
+    for (const other of ['> scripts/n.py', 'tee scripts/m.py', 'a > scripts/x.py'])
+      expect(calls(`${other}\n${call}`).map(shown)).toContain('skills/a/scripts/n.py (missing): a');
+  },
+);
+
 describe('respelling a call changes nothing', () => {
   const plain = fc.constantFrom('a', '--b', '--c=d', 'e f', '7');
   const before = fc.constantFrom('', 'env ', 'X=1 ', 'time ', 'true && ', 'sudo ', 'uv run ');

@@ -124,6 +124,12 @@ const python: readonly (readonly [text: string, ...effects: string[]])[] = [
 ];
 
 const node: typeof python = [
+  ['const t = $("toast");\n$("#save").on("click", f)'],
+  ['const html = lit`toast ${t}`'],
+  ['await $`gh issue list --repo ${repo}`', 'program gh'],
+  ['import { $ } from "zx";\nawait $`gh pr view`', 'program gh'],
+  ['import { $ } from "bun";\nawait $`gh pr view`', 'program gh'],
+  ['import { execa } from "execa";\nawait execa`gh pr view`', 'program gh'],
   ['await fetch("https://a.example")', 'host a.example'],
   ['fetch("https://a.example", { method: "POST", body })', 'host a.example posts'],
   ['import axios from "axios";\naxios.post("https://a.example")', 'host a.example posts'],

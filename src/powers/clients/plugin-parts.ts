@@ -36,7 +36,7 @@ export const copilotParts: PluginParts = {
     ...inlineRows('lspServers', (prefix) => within(`${prefix}.<name>`, copilotServerRows)),
     ...grants('run', 'extensions', 'runs the program of each folder, at each session', {
       example: { extensions: ['./extensions/notify'] },
-      without: { extensions: [] },
+      without: { extensions: { 'com.example': { skills: ['./skills/a'] } } },
     }),
     ...grants('guard', 'defaultDisabled', 'true: the plugin starts disabled', {
       example: { defaultDisabled: true },
@@ -64,6 +64,9 @@ export const copilotParts: PluginParts = {
 
 /** Folders with a program that starts with each session. */
 function readExtensions(value: Value | undefined): Partial<CarrierResult> {
+  // Fields of other clients, by their domain.
+  if (value?.kind === 'table' && [...value.fields.keys()].every((key) => key.includes('.')))
+    return {};
   const listed = value?.kind === 'list' ? value.items : value ? [value] : [];
   return {
     grants: listed.map((item): Grant => {

@@ -32,7 +32,16 @@ export function callsOfMarkdown(place: CallPlace, text: string): readonly Script
       start: { line: 1, column: 1 },
       end: { line: 1, column: 1 },
     };
-  return [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
+  const calls = [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
+  return calls.filter(({ isFound, written }) => isFound || !isWrittenBy(text, written));
+}
+
+/** Whether a command in the text makes a file: `cat > scripts/x.js`. */
+function isWrittenBy(text: string, path: string): boolean {
+  return text.split('\n').some((line) => {
+    const index = line.indexOf(path);
+    return index > 0 && /(?:[^\s>]\s*>>?|\btee(?:\s+-a)?)\s*["']?$/.test(line.slice(0, index));
+  });
 }
 
 function blockCalls(place: CallPlace, text: string, rangeAt: RangeOf): readonly ScriptCall[] {

@@ -97,6 +97,7 @@ export class NodeExpressions {
     const callee = child(node, 'function') ?? child(node, 'constructor');
     const list = child(node, 'arguments');
     const given = list ? (list.type === 'arguments' ? named(list) : [list]) : [];
+    const tag = list?.type === 'template_string' ? '`' : '';
     const keywords = new Map<string, Expression>();
     for (const pair of given.filter(({ type }) => type === 'object').flatMap(named)) {
       const key = child(pair, 'key') ?? pair;
@@ -107,7 +108,7 @@ export class NodeExpressions {
     const object = callee?.type === 'member_expression' ? child(callee, 'object') : undefined;
     const call: Call = {
       type: 'call',
-      callee: callee ? this.#fullName(this.#nameOf(callee)) : '',
+      callee: callee ? this.#fullName(this.#nameOf(callee)) + tag : '',
       object: object ? inner(object) : null,
       arguments: given.map(inner),
       keywords,

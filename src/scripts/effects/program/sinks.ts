@@ -107,7 +107,9 @@ export const nodeSinks = table([
   ['asks', 0, 'WebSocket ws ws.WebSocket EventSource', 'url'],
   ['connects', 1, 'net.connect net.createConnection tls.connect', 'host'],
   ['shell', 0, methods('child_process', 'exec execSync')],
-  ['shell', 0, 'execaCommand execaCommandSync execa.execaCommand shelljs.exec $'],
+  ['shell', 0, 'execaCommand execaCommandSync execa.execaCommand shelljs.exec'],
+  // Tags of templates; a call of `$` looks an element up.
+  ['shell', 0, '$` zx.$` bun.$` Bun.$` execa.$` execa` execa.execa`'],
   ['starts-program', 0, methods('child_process', 'spawn spawnSync execFile execFileSync')],
   [
     'starts-program',
