@@ -52,7 +52,9 @@ function* headingsOf(text: string): Iterable<string> {
     else if (previous !== '' && underline.test(line)) yield previous.replace(/^[ \t>]+/, '');
     previous = line.trim();
   }
-  for (const [, , heading = ''] of text.matchAll(/<(h[1-6])\b[^>]{0,1000}>([\s\S]{0,1000}?)<\/\1>/gi))
+  for (const [, , heading = ''] of text.matchAll(
+    /<(h[1-6])\b[^>]{0,1000}>([\s\S]{0,1000}?)<\/\1>/gi,
+  ))
     yield heading.replace(/\s+/g, ' ');
 }
 
