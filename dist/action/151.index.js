@@ -65,6 +65,8 @@ function copyTree(cursor, depth) {
 
 /** Broken text can take the square of its length, in steps of any length: such a text is cut, and is unread. */
 const maxMilliseconds = 500;
+/** How many steps are taken between two looks at the clock. */
+const stepsALook = 8;
 /** The time that all cut texts of a run may take together, in milliseconds; then all others are unread. */
 const maxLostMilliseconds = 4e3;
 /** In milliseconds: other work on the machine decides nothing. */
@@ -97,7 +99,8 @@ class Grammar {
 		if (this.#lostMilliseconds > maxLostMilliseconds) return null;
 		let steps = 0;
 		const start = processorTime();
-		const progressCallback = () => ++steps > this.#limits.steps || processorTime() - start > maxMilliseconds;
+		// A look at the clock costs as much as a step.
+		const progressCallback = () => ++steps > this.#limits.steps || steps % stepsALook === 0 && processorTime() - start > maxMilliseconds;
 		const tree = this.#parser?.parse(text, null, { progressCallback });
 		if (!tree) {
 			this.#lostMilliseconds += processorTime() - start;
@@ -264,6 +267,22 @@ function toWord(parts, start, end) {
 function joinWords(first, second) {
 	// `$"\u2026"` is a text that is translated.
 	const isTranslated = first.text === "$" && second.end > second.start;
+	const [last, next] = [first.parts.at(-1), second.parts[0]];
+	// The grammar divides `$f.sh` in `"$A"/$f.sh` into a sign and a word.
+	const name = next?.kind === "text" ? /^[A-Za-z_]\w*/.exec(next.text)?.[0] : undefined;
+	if (!isTranslated && name !== undefined && last?.kind === "text" && last.text.endsWith("$")) {
+		const start = [
+			...first.parts.slice(0, -1),
+			plain(last.text.slice(0, -1)),
+			variable(name)
+		];
+		const rest = [plain(next?.kind === "text" ? next.text.slice(name.length) : "")];
+		return toWord([
+			...start,
+			...rest,
+			...second.parts.slice(1)
+		], first.start, second.end);
+	}
 	const parts = [...isTranslated ? [] : first.parts, ...second.parts];
 	return toWord(parts, first.start, second.end);
 }
@@ -643,8 +662,8 @@ const operators = { ...{
 } };
 
 ;// CONCATENATED MODULE: ./.build/src/syntax/shell/plain.js
-/** One line of words without a sign that a shell obeys. */
-const plainLine = /^[\w@%+=:,./~ \t-]*$/;
+/** Lines of words without a sign that a shell obeys. */
+const plainLines = /^[\w@%+=:,./~ \t\n-]*$/;
 /** Words that begin or end a compound command, or declare. */
 const reserved = new Set([
 	"if",
@@ -671,30 +690,41 @@ const reserved = new Set([
 	"unset",
 	"unsetenv"
 ]);
-/** Reads a line of plain words, as most commands are; null for a text that needs the grammar. */
+/** Reads lines of plain words, as most commands are; null for a text that needs the grammar. */
 function readPlain(text) {
-	if (!plainLine.test(text)) return null;
-	const words = Array.from(text.matchAll(/[^ \t]+/g), ({ 0: word, index }) => wordAt(word, index));
+	if (!plainLines.test(text)) return null;
+	const commands = [];
+	let start = 0;
+	for (const line of text.split("\n")) {
+		const words = Array.from(line.matchAll(/[^ \t]+/g), ({ 0: word, index }) => wordAt(word, start + index));
+		const command = plainCommand(words, commands.length === 0 ? null : ";");
+		if (!command) return null;
+		if (words.length > 0) commands.push(command);
+		start += line.length + 1;
+	}
+	// The grammar keeps the folders that `cd` goes to.
+	const goes = ({ words: [first] }) => /^(?:cd|pushd|popd)$/.test(first?.text ?? "");
+	if (commands.length > 1 && commands.some(goes)) return null;
+	return {
+		commands,
+		functions: new Set(),
+		isWhole: true
+	};
+}
+function plainCommand(words, after) {
 	const first = words.findIndex((word) => !isAssignment(word));
 	const count = first === -1 ? words.length : first;
 	if (reserved.has(words[count]?.text ?? "")) return null;
-	const assignments = words.slice(0, count).map(assignmentOf);
-	const own = words.slice(count);
-	const command = {
-		words: own,
-		assignments,
+	return {
+		words: words.slice(count),
+		assignments: words.slice(0, count).map(assignmentOf),
 		redirects: [],
 		cwd: [],
 		start: words[0]?.start ?? 0,
 		end: words.at(-1)?.end ?? 0,
 		inSubstitution: false,
 		isPiped: false,
-		after: null
-	};
-	return {
-		commands: words.length === 0 ? [] : [command],
-		functions: new Set(),
-		isWhole: true
+		after
 	};
 }
 function wordAt(text, start) {

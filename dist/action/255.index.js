@@ -19,8 +19,8 @@ var text_path = __webpack_require__(49018);
 var discover_tree = __webpack_require__(93268);
 // EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
 var load = __webpack_require__(26916);
-// EXTERNAL MODULE: ./.build/src/pipeline/places/client-tree.js + 4 modules
-var client_tree = __webpack_require__(7618);
+// EXTERNAL MODULE: ./.build/src/pipeline/places/client-tree.js + 5 modules
+var client_tree = __webpack_require__(73863);
 // EXTERNAL MODULE: ./.build/src/model/tree.js
 var tree = __webpack_require__(71841);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/changed-roots.js
@@ -898,7 +898,9 @@ function foldersByOffer({ offered, skillFolders }) {
 	};
 	const byPlugin = (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(skillFolders, ({ root }) => root);
 	for (const { path, folder } of skillFolders) add(path, folder);
-	for (const { path, root } of offered) for (const { folder } of byPlugin.get(root) ?? []) add(path, folder);
+	// Many entries may offer one folder.
+	const offers = (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(offered, ({ path, root }) => `${path}\0${root}`);
+	for (const [{ path, root }] of offers.values()) for (const { folder } of byPlugin.get(root) ?? []) add(path, folder);
 	return found;
 }
 /** The root of the tree holds only the skills directly in it. */

@@ -116,9 +116,17 @@ function exists(path, tree) {
 function openedBy(path, opener, tree) {
 	const same = tree.alike(path);
 	if (same.length > 0) return same;
-	const names = tree.isFolder(path) ? mainFiles[opener].map((name) => (0,text_path/* join */.fj)(path, name)) : [];
-	const files = opener === "javascript" ? extensions.map((extension) => path + extension) : [];
+	const isFolder = tree.isFolder(path);
+	const names = isFolder ? mainFiles[opener].map((name) => (0,text_path/* join */.fj)(path, name)) : [];
+	if (isFolder && opener === "project") names.push(...packageOf(path, tree));
+	const files = (endings[opener] ?? []).map((extension) => path + extension);
 	return [...files, ...names].filter((candidate) => tree.has(candidate));
+}
+/** The files that `go run` compiles for a folder, and the projects of .NET. */
+function packageOf(folder, tree) {
+	const start = folder === "" ? "" : `${folder}/`;
+	const isSource = /^[^/]*(?:(?<!_test)\.go|\.[cf]sproj|\.cs)$/;
+	return tree.find(start, (path) => isSource.test(path.slice(start.length)));
 }
 const extensions = [
 	".js",
@@ -130,15 +138,24 @@ const extensions = [
 	".tsx",
 	".json"
 ];
+/** What interpreters add to a name. */
+const endings = {
+	javascript: extensions,
+	ruby: [".rb"],
+	perl: [".pm", ".pl"],
+	lua: [".lua"]
+};
 const javascript = ["package.json", ...extensions.map((extension) => `index${extension}`)];
 const mainFiles = {
+	ruby: [],
+	perl: [],
+	lua: [],
 	javascript,
 	python: ["__main__.py"],
 	project: [
 		...javascript,
 		"pyproject.toml",
 		"__main__.py",
-		"main.go",
 		"Cargo.toml"
 	],
 	file: []
@@ -178,7 +195,107 @@ class FoundPrograms {
 
 // EXTERNAL MODULE: ./.build/src/contract/coverage/interpreters.js
 var interpreters = __webpack_require__(87378);
+;// CONCATENATED MODULE: ./.build/src/powers/programs/text-words.js
+/** A text in which only variables are replaced, such as an argument in a list. */
+function templateWord(text) {
+	const parts = [];
+	for (const piece of text.split(/(\$\{\w+(?::-[^}]{0,200})?\}|\$\w+)/)) {
+		if (piece === "") continue;
+		const [, name, fallback] = /^\$\{?(\w+)(?::-(.*))?\}?$/s.exec(piece) ?? [];
+		parts.push(name === undefined ? {
+			kind: "text",
+			text: piece
+		} : {
+			kind: "variable",
+			name,
+			isWhole: true,
+			fallback: textWord(fallback)
+		});
+	}
+	const [first] = parts;
+	const isStatic = parts.length === 0 || parts.length === 1 && first?.kind === "text";
+	return {
+		text: isStatic ? text : null,
+		parts,
+		start: 0,
+		end: text.length
+	};
+}
+/** A part that is no text stands in a text as a private character, by its number. */
+const firstMark = 57344;
+const address = /\b(?!file:)[a-z][a-z+.-]{0,20}:\/\/\S*/gi;
+const pieceEnd = /[\s"'`;|&()<>{},=:!]+/;
+/** The words within a word that has more than one, such as code or `--option=value`; addresses are none. */
+function piecesOf({ parts }) {
+	const marked = parts.map((part, index) => part.kind === "text" ? part.text : String.fromCharCode(firstMark + index % 4096));
+	const pieces = marked.join("").replace(address, " ").split(pieceEnd);
+	if (pieces.length < 2) return [];
+	return pieces.filter((piece) => piece !== "").map((piece) => unmarked(piece, parts));
+}
+function unmarked(piece, parts) {
+	const found = piece.split(/([\ue000-\uf8ff])/).flatMap((text) => {
+		const part = parts[text.charCodeAt(0) - firstMark];
+		if (/^[\ue000-\uf8ff]$/.test(text) && part) return [part];
+		return text === "" ? [] : [{
+			kind: "text",
+			text
+		}];
+	});
+	const isStatic = found.every(({ kind }) => kind === "text");
+	return {
+		text: isStatic ? piece : null,
+		parts: found,
+		start: 0,
+		end: 0
+	};
+}
+function textWord(text) {
+	if (text === undefined) return null;
+	return {
+		text,
+		parts: [{
+			kind: "text",
+			text
+		}],
+		start: 0,
+		end: text.length
+	};
+}
+/** A word without the start of its first text; the word itself if it has another start. */
+function withoutStart(word, start) {
+	const [first, ...others] = word.parts;
+	if (first?.kind !== "text" || !start.test(first.text)) return word;
+	const text = first.text.replace(start, "");
+	const parts = text === "" ? others : [{
+		...first,
+		text
+	}, ...others];
+	return {
+		...word,
+		text: word.text?.replace(start, "") ?? null,
+		parts
+	};
+}
+/** The assignments among the words of programs like `env`. */
+function assignmentsIn(words) {
+	return words.flatMap((word) => {
+		const name = /^(\w+)=/.exec(commandText(word))?.[1];
+		return name === undefined ? [] : [{
+			name,
+			value: withoutStart(word, /^\w+=/)
+		}];
+	});
+}
+/** A word as a text of commands: what no reader can tell is the variable `_`. */
+function commandText({ parts }) {
+	return parts.map((part) => {
+		if (part.kind === "text" || part.kind === "glob") return part.text;
+		return part.kind === "variable" && part.isWhole ? `\${${part.name}}` : "${_}";
+	}).join("");
+}
+
 ;// CONCATENATED MODULE: ./.build/src/powers/programs/launchers.js
+
 
 /** Shells, whose scripts are commands. */
 const shells = /^(?:(?:ba|z|da|k|fi|a|c|tc|mk|yas)?sh|rbash|pwsh|powershell|cmd)$/i;
@@ -197,6 +314,7 @@ function openerOf(words) {
 	if (name === undefined) return undefined;
 	if (/^(?:node|deno|bun|tsx|ts-node|esno|jiti|vite-node|pm2)/.test(name)) return "javascript";
 	if (name === "go" || name === "dotnet") return "project";
+	if (name === "ruby" || name === "perl" || name === "lua") return name;
 	return /^py/.test(name) ? "python" : "file";
 }
 const fileRunners = /^(?:ansible-playbook|tmux|docker-compose|podman-compose)$/;
@@ -209,14 +327,25 @@ function runsOperand(program, before) {
 }
 /** Whether a command runs the files of the folders that it names. */
 function runsFolders(words) {
-	const texts = words.map(({ text }) => text ?? "");
+	const texts = words.map(commandText);
 	const has = (pattern) => texts.some((text) => pattern.test(text));
-	if (texts.includes("run-parts") || has(/^core\.hookspath=/i)) return true;
+	if (texts.includes("run-parts") || has(/^(?:core\.hookspath|--exec-path|--plugin-dir)(?:=|$)/i)) return true;
 	return [
 		"find",
 		"fd",
 		"fdfind"
 	].some((name) => texts.includes(name)) && has(/^(?:-exec(?:dir)?|-ok(?:dir)?|-[xX]|--exec(?:-batch)?)$/);
+}
+/** Whether the files that a command lists are run by the next one: `find h | xargs sh`. */
+function passesFiles(source, { words, after }) {
+	const isList = /^(?:find|fd|fdfind|ls)$/.test((0,launched/* nameOfProgram */.Fs)(source.words[0]));
+	return after === "|" && isList && /^(?:xargs|parallel)$/.test((0,launched/* nameOfProgram */.Fs)(words[0]));
+}
+/** Whether a command at the end of a pipe reads what programs print that only read files. */
+function readsOutputOf(source, { after }) {
+	if (after !== "|" || !source) return false;
+	const isCopy = /^(?:cat|head|tail|tac|echo|printf)$/.test((0,launched/* nameOfProgram */.Fs)(source.words[0]));
+	return isCopy && source.words.every(({ text }) => text !== null);
 }
 /** Programs that do not run what their arguments name. */
 const readers = new Set([
@@ -295,80 +424,6 @@ const readers = new Set([
 /** Whether a program only reads what its arguments name: a bare name among them is no program. */
 function onlyReads(program) {
 	return readers.has(program);
-}
-
-;// CONCATENATED MODULE: ./.build/src/powers/programs/text-words.js
-/** A text in which only variables are replaced, such as an argument in a list. */
-function templateWord(text) {
-	const parts = [];
-	for (const piece of text.split(/(\$\{\w+(?::-[^}]{0,200})?\}|\$\w+)/)) {
-		if (piece === "") continue;
-		const [, name, fallback] = /^\$\{?(\w+)(?::-(.*))?\}?$/s.exec(piece) ?? [];
-		parts.push(name === undefined ? {
-			kind: "text",
-			text: piece
-		} : {
-			kind: "variable",
-			name,
-			isWhole: true,
-			fallback: textWord(fallback)
-		});
-	}
-	const [first] = parts;
-	const isStatic = parts.length === 0 || parts.length === 1 && first?.kind === "text";
-	return {
-		text: isStatic ? text : null,
-		parts,
-		start: 0,
-		end: text.length
-	};
-}
-/** A part that is no text stands in a text as a private character, by its number. */
-const firstMark = 57344;
-const address = /\b(?!file:)[a-z][a-z+.-]{0,20}:\/\/\S*/gi;
-const pieceEnd = /[\s"'`;|&()<>{},=:!]+/;
-/** The words within a word that has more than one, such as code or `--option=value`; addresses are none. */
-function piecesOf({ parts }) {
-	const marked = parts.map((part, index) => part.kind === "text" ? part.text : String.fromCharCode(firstMark + index % 4096));
-	const pieces = marked.join("").replace(address, " ").split(pieceEnd);
-	if (pieces.length < 2) return [];
-	return pieces.filter((piece) => piece !== "").map((piece) => unmarked(piece, parts));
-}
-function unmarked(piece, parts) {
-	const found = piece.split(/([\ue000-\uf8ff])/).flatMap((text) => {
-		const part = parts[text.charCodeAt(0) - firstMark];
-		if (/^[\ue000-\uf8ff]$/.test(text) && part) return [part];
-		return text === "" ? [] : [{
-			kind: "text",
-			text
-		}];
-	});
-	const isStatic = found.every(({ kind }) => kind === "text");
-	return {
-		text: isStatic ? piece : null,
-		parts: found,
-		start: 0,
-		end: 0
-	};
-}
-function textWord(text) {
-	if (text === undefined) return null;
-	return {
-		text,
-		parts: [{
-			kind: "text",
-			text
-		}],
-		start: 0,
-		end: text.length
-	};
-}
-/** A word as a text of commands: what no reader can tell is the variable `_`. */
-function commandText({ parts }) {
-	return parts.map((part) => {
-		if (part.kind === "text" || part.kind === "glob") return part.text;
-		return part.kind === "variable" && part.isWhole ? `\${${part.name}}` : "${_}";
-	}).join("");
 }
 
 ;// CONCATENATED MODULE: ./.build/src/powers/programs/inner-texts.js
@@ -475,7 +530,13 @@ const files = {
 	rake: ["Rakefile", "rakefile"],
 	deno: ["deno.json", "deno.jsonc"],
 	cargo: ["Cargo.toml"],
-	uv: ["pyproject.toml"],
+	swift: ["Package.swift"],
+	gradlew: ["build.gradle", "build.gradle.kts"],
+	mvnw: ["pom.xml"],
+	pip: ["setup.py", "pyproject.toml"],
+	pip3: ["setup.py", "pyproject.toml"],
+	electron: ["package.json"],
+	rails: ["config/application.rb"],
 	composer: ["composer.json"],
 	docker: [
 		"compose.yaml",
@@ -526,27 +587,41 @@ const files = {
 	direnv: [".envrc"],
 	mise: ["mise.toml", ".mise.toml"]
 };
+/** Programs that run what a pyproject.toml calls a script. */
+const pythonManagers = new Set([
+	"uv",
+	"poetry",
+	"pdm",
+	"hatch",
+	"rye",
+	"pixi"
+]);
 const packageManagers = new Set([
 	"npm",
 	"pnpm",
 	"yarn",
 	"bun"
 ]);
+/** Options of task runners with a folder in the next word. */
+const takesFolder = /^(?:-[CdD]|--(?:prefix|dir|cwd|directory|project|package|working-directory))$/;
 /** The file by which a task runner finds what its operands name; undefined for other programs. */
 function taskFile(program, operands, folders, tree) {
 	const isManager = packageManagers.has(program) || operands[0] === "--run";
-	const names = isManager ? ["package.json"] : Object.hasOwn(files, program) ? files[program] : [];
+	const isPython = pythonManagers.has(program) && operands[0] === "run";
+	const own = Object.hasOwn(files, program) ? files[program] : [];
+	const names = isManager ? ["package.json"] : isPython ? ["pyproject.toml"] : own;
 	if (program === "deno" && operands[0] !== "task") return undefined;
 	if (program === "cargo" && !["run", "r"].includes(operands[0] ?? "")) return undefined;
 	const paths = folders.flatMap((folder) => (names ?? []).map((name) => (0,text_path/* join */.fj)(folder, name)));
 	const path = paths.find((file) => tree.has(file));
 	if (path === undefined) return undefined;
-	return isManager ? {
+	if (isPython) return {
 		path,
-		tasks: tasksOf(operands)
-	} : {
+		tasks: operands.slice(1, 2)
+	};
+	return {
 		path,
-		tasks: []
+		tasks: isManager ? tasksOf(operands) : null
 	};
 }
 /** The scripts of package.json that operands such as `run build` start, with those before and after them. */
@@ -573,10 +648,10 @@ const shortcuts = {
 	t: "test",
 	tst: "test"
 };
-/** The scripts with these names in the text of a package.json; null if it is not one. */
-function partsOf({ path, tasks }, text) {
+/** The scripts with these names in the text of a package.json or pyproject.toml; null if it cannot be read. */
+function partsOf(path, tasks, text) {
 	try {
-		const { scripts = {} } = JSON.parse(text);
+		const scripts = path.endsWith(".toml") ? scriptsOfToml(text) : scriptsOfJson(text);
 		return tasks.flatMap((task) => {
 			const script = Object.hasOwn(scripts, task) ? scripts[task] : undefined;
 			return typeof script === "string" ? [{
@@ -589,6 +664,22 @@ function partsOf({ path, tasks }, text) {
 		return null;
 	}
 }
+function scriptsOfJson(text) {
+	return JSON.parse(text).scripts ?? {};
+}
+/** The lines of the tables for scripts, each a program of one line. */
+function scriptsOfToml(text) {
+	let isScripts = false;
+	const entries = text.split("\n").flatMap((line) => {
+		const table = /^\[([\w.-]{1,80})\]/.exec(line)?.[1];
+		if (table !== undefined) isScripts = /(?:^|\.)(?:gui-)?(?:scripts|tasks)$/.test(table);
+		const equals = isScripts ? line.indexOf("=") : -1;
+		if (equals === -1) return [];
+		const name = line.slice(0, equals).trim().replace(/^["']|["']$/g, "");
+		return [[name, line.slice(equals + 1).trim().replace(/^["']|["']$/g, "")]];
+	});
+	return Object.fromEntries(entries);
+}
 
 // EXTERNAL MODULE: ./.build/src/powers/programs/roots.js
 var programs_roots = __webpack_require__(36459);
@@ -598,14 +689,20 @@ var read_shell = __webpack_require__(151);
 
 /** All texts of a tree that are parsed, in UTF-16 units: about two seconds. */
 const maxUnits = 2 * 1024 * 1024;
+/** The same of texts that are read again, for another command: each may be run by thousands. */
+const maxUnitsAgain = 32 * maxUnits;
 /** Parses the texts of one tree, each once, within one budget. */
 class ShellTexts {
 	#scripts = new Map();
 	#units = 0;
+	#unitsAgain = 0;
 	/** Null for a text that is not parsed. */
 	read(text) {
 		const known = this.#scripts.get(text);
-		if (known !== undefined) return known;
+		if (known !== undefined) {
+			this.#unitsAgain += text.length;
+			return this.#unitsAgain > maxUnitsAgain ? null : known;
+		}
 		this.#units += text.length;
 		const script = this.#units > maxUnits ? null : (0,read_shell/* readShell */.lu)(text);
 		if (script) this.#scripts.set(text, script);
@@ -636,7 +733,18 @@ function spellingsOf({ parts }, environment, roots) {
 		const values = valuesOf(part, environment, roots);
 		all = limited(all.flatMap((start) => values.map((value) => append(start, value))));
 	}
-	return all;
+	return all.map((one) => inShellFolder(one, roots));
+}
+/** `~+` is the folder in which a shell is, `~-` the one in which it was. */
+function inShellFolder(spelling, { working, variables }) {
+	const sign = /^~([+-])(?=\/|$)/.exec(spelling.text)?.[1];
+	if (spelling.before !== "nothing" || sign === undefined) return spelling;
+	const before = sign === "+" ? working : [...working, ...variables.get("OLDPWD") ?? []];
+	return {
+		...spelling,
+		before,
+		text: spelling.text.slice(2)
+	};
 }
 /** Remembers another value of a variable. */
 function spellings_assign(environment, name, values) {
@@ -827,10 +935,30 @@ function foldersOf(paths) {
 
 
 
+
 const maxFolders = 12;
 /** A word is read about three times. */
 const maxWords = 12e3;
 const script = new RegExp(`\\.(?:sh|bash|zsh|fish|ps1|psm1|bat|cmd|vbs|scpt|applescript|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|pm|php|lua|r|jl|go|exe|jar|${"awk|sed|jq|sql|gdb|vim|el|exp|tcl|mk|nix|wasm|swift|kts?|groovy|scala|clj|cljs|bb|exs?|csx|fsx|hs|ml|nim|zig|rkt|scm|lisp"})$`, "i");
+/** The start of an option whose value is in the same word. */
+const attached = /^-[A-Za-z](?=[\w.])/;
+const containers = /^(?:docker|podman|nerdctl|finch)$/;
+/** Variables with the folders in which interpreters look for modules. */
+const searchPaths = [
+	"PYTHONPATH",
+	"PERL5LIB",
+	"RUBYLIB",
+	"NODE_PATH"
+];
+const moduleEndings = [
+	".py",
+	"/__main__.py",
+	"/__init__.py",
+	".pm",
+	".rb",
+	".lua",
+	".js"
+];
 /** Finds the files and folders that words name. */
 class WordsInTree {
 	tree;
@@ -844,12 +972,30 @@ class WordsInTree {
 		return this.#count > maxWords;
 	}
 	/** The texts that a word may stand for; none once too many words were read. */
-	spell(word, { environment, folders }) {
+	spell(word, { environment, folders, mounts }) {
 		if (++this.#count > maxWords) return [];
-		return spellingsOf(word, environment, {
+		const spellings = spellingsOf(word, environment, {
 			...this.#roots,
 			working: folders
 		});
+		return mounts ? spellings.map((spelling) => onTheHost(spelling, mounts)) : spellings;
+	}
+	/** The scope within a container to which words give folders: `-v SOURCE:TARGET`. */
+	mounted(words, scope) {
+		if (!words.some((word) => containers.test((0,launched/* nameOfProgram */.Fs)(word)))) return scope;
+		const mounts = words.flatMap((word) => {
+			const pieces = piecesOf(word);
+			return pieces.flatMap((piece, index) => {
+				const target = pieces.slice(index + 1).find(({ text }) => text?.startsWith("/"))?.text;
+				const sources = this.spell(piece, scope).flatMap((spelling) => placeOf(spelling, scope.folders, this.tree).candidates);
+				const folders = sources.filter((path) => this.tree.isFolder(path));
+				return target && folders.length > 0 ? [[target, folders]] : [];
+			});
+		});
+		return {
+			...scope,
+			mounts: new Map(mounts)
+		};
 	}
 	/** The files that a word names, whole, as a value of an option or within other text. */
 	files(word, naming, scope) {
@@ -859,7 +1005,9 @@ class WordsInTree {
 			...naming,
 			bare: naming.bare === "none" ? "none" : "scripts"
 		};
-		return piecesOf(word).flatMap((piece) => this.#filesOf(piece, inText, scope));
+		const value = withoutStart(word, attached);
+		const values = value === word ? [] : [value];
+		return [...values, ...piecesOf(word)].flatMap((one) => this.#filesOf(one, inText, scope));
 	}
 	#filesOf(word, naming, scope) {
 		return this.spell(word, scope).flatMap((spelling) => this.#filesAt(spelling, naming, scope));
@@ -877,7 +1025,7 @@ class WordsInTree {
 		const places = this.spell(word, scope).flatMap((spelling) => {
 			const value = {
 				...spelling,
-				text: spelling.text.replace(/^(?:-[\w-]*|[\w.]+)=/, "")
+				text: spelling.text.replace(/^(?:-[\w-]*|[\w.]+)=|^-[A-Z](?=[\w.])/, "")
 			};
 			if (value.before === "nothing" && /^(?:-|\.?$)/.test(value.text)) return [];
 			return placeOf(value, scope.folders, this.tree).candidates;
@@ -886,15 +1034,11 @@ class WordsInTree {
 	}
 	/** `python -m package.module`, `uvicorn module:app`. */
 	modules(words, { folders, environment }) {
-		const listed = environment.get("PYTHONPATH") ?? [];
+		const listed = searchPaths.flatMap((name) => environment.get(name) ?? []);
 		const inPath = listed.flatMap((one) => placeOf(one, folders, this.tree).candidates);
 		return words.flatMap(({ text = "" }, index) => modulesIn(text ?? "", words[index - 1]?.text ?? "").flatMap((name) => {
-			const module = name.replaceAll(".", "/");
-			const paths = [
-				`${module}.py`,
-				`${module}/__main__.py`,
-				`${module}/__init__.py`
-			];
+			const module = name.replace(/::|\./g, "/");
+			const paths = moduleEndings.map((ending) => module + ending);
 			const files = [...inPath, ...folders].flatMap((folder) => paths.map((path) => (0,text_path/* join */.fj)(folder, path)));
 			return files.filter((path) => this.tree.has(path));
 		}));
@@ -910,11 +1054,24 @@ function modulesIn(text, before) {
 		const imports = /\b(?:from\s+([\w.]+)\s+)?import\s+([\w.]+)/g;
 		return [...text.slice(0, maxCode).matchAll(imports)].flatMap(([, from, name = ""]) => from === undefined ? [name] : [from, `${from}.${name}`]);
 	}
-	const pattern = before === "-m" ? /^[\w.]+$/ : /^[\w.]+(?=:\w+$)/;
+	const joined = /^-[A-Za-z]*?[mMrl]([A-Za-z_][\w.:]*)(?:=|$)/.exec(text)?.[1];
+	if (joined !== undefined) return [joined];
+	const pattern = /^-[A-Z]*[mMlr]$/.test(before) ? /^[\w.:]+$/ : /^[\w.]+(?=:\w+$)/;
 	return pattern.exec(text) ?? [];
 }
 /** The start of inline code that is searched for modules. */
 const maxCode = 4096;
+/** A path of a container as one of the tree, if it is mounted. */
+function onTheHost(spelling, mounts) {
+	const { before, text } = spelling;
+	const at = Array.from(mounts).find(([path]) => text === path || text.startsWith(`${path}/`));
+	if (before !== "nothing" || !at) return spelling;
+	return {
+		...spelling,
+		before: at[1],
+		text: text.slice(at[0].length)
+	};
+}
 /** The scope in which some folders are named. */
 function within(scope, folders) {
 	const named = [...new Set([...folders, ...scope.named])].slice(0, maxFolders);
@@ -1029,15 +1186,22 @@ class CommandScan {
 		if (this.#words.isExhausted) this.#doubt(scope);
 	}
 	#readCommand(command, previous, functions, outer) {
-		this.#readAssignments(command, outer);
 		const words = (0,launched/* launched */.ZZ)(command.words);
-		const named = command.words.flatMap((word) => this.#words.folders(word, outer));
-		const scope = within(outer, named);
-		const operands = this.#readOperands(command, words, scope);
+		const started = command.words.slice(0, command.words.length - words.length);
+		this.#readAssignments([...command.assignments, ...assignmentsIn(started)], outer);
+		const inside = this.#words.mounted(command.words, outer);
+		const named = command.words.flatMap((word) => this.#words.folders(word, inside));
+		const scope = within(inside, named);
+		const operands = this.#readOperands(command, words, scope, previous);
 		const [program] = words;
 		if (program && !functions.has(program.text ?? "")) this.#readProgram(program, scope);
 		this.#readTask(words, scope);
-		if (operands.length === 0 && words.length < command.words.length) this.#readProjects(named, scope);
+		if (started.length > 0) this.#readTask(command.words, scope);
+		if (operands.length === 0 && started.length > 0) {
+			const isHere = command.words.some(({ text }) => /^(?:-[\w-]+=)?\.\/?$/.test(text ?? ""));
+			const here = this.#unit.kind === "plugin" ? scope.named : scope.folders;
+			this.#readProjects(isHere ? [...named, ...here] : named, scope);
+		}
 		const { texts, isAll, hasOtherCode } = innerTexts(command, words);
 		for (const { text, isRun } of texts) {
 			this.#readText(text, {
@@ -1050,16 +1214,16 @@ class CommandScan {
 		if (readsOutputOf(previous, command)) this.found.readsOutput = true;
 		else if (!this.#isSubcommand(words, scope)) this.#doubt(scope);
 	}
-	#readAssignments({ assignments }, scope) {
+	#readAssignments(assignments, scope) {
 		for (const { name, value } of assignments) {
-			const values = name === "PATH" ? [value, ...piecesOf(value)] : [value];
+			const values = /(?:PATH|LIB)$/.test(name) ? [value, ...piecesOf(value)] : [value];
 			const spellings = values.flatMap((one) => this.#words.spell(one, scope));
 			spellings_assign(scope.environment, name, spellings);
 			this.found.addAll(this.#words.files(value, { bare: "scripts" }, scope));
 		}
 	}
 	/** All words of a command but its program; returns the files that they name. */
-	#readOperands(command, words, scope) {
+	#readOperands(command, words, scope, previous) {
 		const [program] = words;
 		const opener = openerOf(words);
 		const reads = onlyReads((0,launched/* nameOfProgram */.Fs)(program));
@@ -1074,10 +1238,15 @@ class CommandScan {
 			}, scope);
 		});
 		const within = runsFolders(command.words) ? this.#filesIn(command, scope) : [];
+		const isGiven = opener !== undefined && previous !== undefined && passesFiles(previous, command);
+		const given = isGiven ? this.#filesIn(previous, scope) : [];
+		const code = inputs.flatMap(({ target }) => [templateWord("-c"), target]);
+		const modules = this.#words.modules([...words, ...code], scope);
 		const all = [
 			...files,
 			...within,
-			...this.#words.modules(words, scope)
+			...given,
+			...modules
 		];
 		this.found.addAll(all);
 		return all;
@@ -1129,16 +1298,16 @@ class CommandScan {
 	#readTask(words, scope) {
 		const { tree } = this.#words;
 		const [program, ...rest] = words;
-		const operands = rest.filter((word) => !/^-(?!-run$)/.test(word.text ?? "") && this.#words.folders(word, scope).length === 0);
+		const operands = rest.filter(({ text }, index) => !/^-(?!-run$)/.test(text ?? "-") && !takesFolder.test(rest[index - 1]?.text ?? ""));
 		// Plugins run in a folder of the user, whose tasks are not theirs.
 		const folders = this.#unit.kind === "plugin" ? scope.named : scope.folders;
 		const name = (0,launched/* nameOfProgram */.Fs)(program);
 		const file = taskFile(name, operands.map(commandText), folders, tree);
 		if (!file) return;
-		if (!file.path.endsWith("package.json")) return void this.found.paths.add(file.path);
+		if (!file.tasks) return void this.found.paths.add(file.path);
 		const text = tree.textOf(file.path);
 		if (text === undefined) this.found.unread.add(file.path);
-		const parts = typeof text === "string" ? partsOf(file, text) : null;
+		const parts = typeof text === "string" ? partsOf(file.path, file.tasks, text) : null;
 		if (!parts) this.#doubt(scope);
 		for (const part of parts ?? []) {
 			this.found.addPart(part);
@@ -1160,12 +1329,6 @@ class CommandScan {
 	#doubt({ judges }) {
 		if (judges) this.found.isCertain = false;
 	}
-}
-/** Whether a command at the end of a pipe reads what programs print that only read files. */
-function readsOutputOf(source, { after }) {
-	if (after !== "|" || !source) return false;
-	const isCopy = /^(?:cat|head|tail|tac|echo|printf)$/.test((0,launched/* nameOfProgram */.Fs)(source.words[0]));
-	return isCopy && source.words.every(({ text }) => text !== null);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/powers/programs/programs.js
@@ -1224,7 +1387,7 @@ function withImports(programs, context, read = importsOf) {
 		if (seen.size - programs.length >= maxFiles) break;
 		const text = language(path, "") === undefined ? null : tree.textOf(path);
 		if (text === undefined) unread.add(path);
-		const more = typeof text === "string" ? read(path, text, context) : [];
+		const more = typeof text === "string" ? read(path, text, context) : sourcesOf(path, tree);
 		for (const next of more.slice(0, maxFiles)) seen.add(next);
 	}
 	for (const path of programs) seen.delete(path);
@@ -1240,6 +1403,7 @@ function importsOf(path, text, context) {
 	switch (language(path, start)) {
 		case "javascript": return found(path, modulesOf(start), "javascript", tree);
 		case "python": return found(path, pythonModules(start), "python", tree);
+		case "ruby": return found(path, namesIn(start, /\brequire_relative\s{0,9}\(?\s{0,9}["']([^"'\n]{1,300})["']/g), "ruby", tree);
 		case "shell": return sourced(path, start, context);
 		default: return [];
 	}
@@ -1265,6 +1429,7 @@ function isShellScript(path, text) {
 function language(path, text) {
 	if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) return "javascript";
 	if (/\.pyw?$/.test(path)) return "python";
+	if (/\.rb$/.test(path)) return "ruby";
 	if (/\.(?:sh|bash|zsh)$/.test(path)) return "shell";
 	if ((0,text_path/* nameOf */.Vb)(path).includes(".")) return undefined;
 	const program = /^#!.{0,100}/.exec(text)?.[0];
@@ -1279,7 +1444,22 @@ function found(path, names, opener, tree) {
 }
 function modulesOf(text) {
 	const pattern = /\b(?:from|import|require(?:\.resolve)?|import\.meta\.resolve|new URL)\s{0,9}\(?\s{0,9}["'`](\.{1,2}\/[^"'`\n]{1,300})["'`]/g;
+	return namesIn(text, pattern);
+}
+function namesIn(text, pattern) {
 	return Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+}
+/** The files that a manifest stands for, by their path below its folder. */
+const sources = {
+	"Cargo.toml": /^(?:build\.rs|src\/.*\.rs)$/,
+	"Package.swift": /^Sources\/.*\.swift$/
+};
+function sourcesOf(path, tree) {
+	const name = (0,text_path/* nameOf */.Vb)(path);
+	const pattern = Object.hasOwn(sources, name) ? sources[name] : undefined;
+	if (!pattern) return [];
+	const start = path.slice(0, path.length - name.length);
+	return tree.find(start, (file) => pattern.test(file.slice(start.length)));
 }
 /** The files of `import a.b`, `from . import c` and `from a import b`: Python looks beside the script first. */
 function pythonModules(text) {
@@ -1292,7 +1472,7 @@ function pythonModules(text) {
 	});
 }
 function filesOfModule(name) {
-	const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
+	const [, dots = "", rest = ""] = /^(\.*)(.*)$/s.exec(name) ?? [];
 	if (rest === "") return [];
 	const up = "../".repeat(Math.max(0, dots.length - 1));
 	const path = `${up}${rest.replaceAll(".", "/")}`;
@@ -1346,7 +1526,8 @@ async function loadPrograms(tree, commands, { paths, readsImports }) {
 function readerFor(tree, readsImports) {
 	const shell = new ShellTexts();
 	const readImports = importReader();
-	return ({ command, ...place }) => {
+	const known = new Map();
+	const readOnce = ({ command, ...place }) => {
 		const context = {
 			...place,
 			tree,
@@ -1363,6 +1544,19 @@ function readerFor(tree, readsImports) {
 			imports: paths,
 			unread: [...programs.unread, ...unread]
 		};
+	};
+	return (line) => {
+		const { command, unit, cwd } = line;
+		const key = JSON.stringify([
+			command,
+			unit.kind,
+			unit.root,
+			cwd
+		]);
+		const found = known.get(key) ?? readOnce(line);
+		// What is not known yet is read again.
+		if (found.unread.length === 0) known.set(key, found);
+		return found;
 	};
 }
 

@@ -645,7 +645,7 @@ class Loop {
 		this.branches.push({
 			test,
 			ending: endingOf(this.#source, block, this.#functions),
-			leaves: last !== undefined && (isSwitch ? /^return/ : /^(?:return|break)/).test(last.type),
+			leaves: block.some(({ type }) => (isSwitch ? /^return/ : /^(?:return|break)/).test(type)),
 			takes: this.#takes(block),
 			at: this.#source.rangeOf(first && last ? {
 				...first,
@@ -762,7 +762,7 @@ class Words {
 	/** Whether a name gets one value in the file, and no list of that name is shortened. */
 	#isFixed(name) {
 		if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups) return false;
-		const changes = new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`);
+		const changes = new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var |[(,] ?)\\b${name}\\s*[?|&+]{0,2}=(?![=>])`);
 		return !changes.test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]{0,2000}\]\s*=/g, ""));
 	}
 	/** The words as the only argument of a function of the file, or as the default of its parameter. */
@@ -2900,7 +2900,7 @@ class option_loop_Loop {
 		this.branches.push({
 			test,
 			ending: endings_endingOf(this.#module, block, false),
-			leaves: last !== undefined && /^(?:return|break)_statement$/.test(last.type),
+			leaves: block.some(({ type }) => /^(?:return|break)_statement$/.test(type)),
 			takes: this.#takes(block, last?.type === "continue_statement" ? 0 : after),
 			at: this.#module.rangeOf(first && last ? {
 				...first,
@@ -3734,7 +3734,7 @@ var relevant = __webpack_require__(69339);
 
 
 /** What a statement has to say of to build a parser, or to read words beside it. */
-const ofParsers = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b|\bargv\b/i;
+const ofParsers = /parser|parse_\w{0,80}args|add_argument|add_\w{1,80}_group|\bmain\b|\bargv\b/i;
 /** Clauses that belong to the head before them. */
 const clause = /^(?:else|elif|except|finally)\b/;
 const definition = /^(?:async\s+)?def\s+(\w+)/;
@@ -3812,11 +3812,12 @@ function namesIn(code) {
 	return code.match(/(?<![\w.])[A-Za-z_]\w*/g) ?? [];
 }
 const target = /^(?:(?!==|[<>!]=)[^()])*?(?==)|^for\b.*?(?=\bin\b)/;
-const change = /\w+(?=\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b)/g;
+const method = /\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b/;
+const change = new RegExp(`\\b\\w+(?=${method.source})`, "g");
 /** The names that a statement gives a value, or calls a method that changes them. */
 function assignedIn(code) {
 	const targets = code.includes("=") || code.startsWith("for") ? target.exec(code)?.[0] : undefined;
-	return [...targets ? namesIn(targets.replace(/^for\b/, "")) : [], ...code.match(change) ?? []];
+	return [...targets ? namesIn(targets.replace(/^for\b/, "")) : [], ...method.test(code) && code.match(change) || []];
 }
 /** The names by which other statements get at what a statement makes; words that were parsed are of no interest. */
 function madeIn(code) {
@@ -4992,7 +4993,7 @@ const maxKnown = 500;
 const maxUnits = 1024 * 1024;
 /** What a script accepts, read by its suffix, else by its first line; null where nothing is known. Loads what it needs. */
 async function readInterface(path, text) {
-	const language = (0,language_of/* languageOf */.e)(path, text);
+	const language = (0,language_of/* languageOf */.eX)(path, text);
 	if (!language || text.length > maxUnits) return null;
 	const key = `${language}\0${text}`;
 	const found = known.get(key);
@@ -5037,7 +5038,10 @@ function* nodesIn(node) {
 	const waiting = [node];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		yield next;
-		waiting.push(...next.children.toReversed());
+		for (let index = next.children.length - 1; index >= 0; index--) {
+			const inner = next.children[index];
+			if (inner) waiting.push(inner);
+		}
 	}
 }
 /** Gives the places of nodes in lines and columns; `numbers` are those of the lines of a text that is part of another. */

@@ -1,4 +1,4 @@
-import { Hl as UsageError, Kc as quote, L as findRepository, Nl as isAtOrInside, Ps as shellPath, S as open, Vc as plainText, Ws as painter, ac as compareNatural, do as relativePathsFrom, fl as escapeInvisible, hl as neutralizeCommands, io as repositoryOptions, jc as groupBy, nl as didYouMean, oc as sortNaturally, uo as pathWithin } from "./core.js";
+import { Ic as groupBy, Jl as UsageError, L as findRepository, Qc as quote, S as open, Ys as painter, cl as didYouMean, dc as sortNaturally, mo as relativePathsFrom, po as pathWithin, qc as plainText, so as repositoryOptions, uc as compareNatural, vl as escapeInvisible, xl as neutralizeCommands, zl as isAtOrInside, zs as shellPath } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as planBump } from "./bump.js";
 import { t as countText } from "./count-text.js";

@@ -1,4 +1,4 @@
-import { Ml as folderOf, il as compareText, zl as selfAndAncestors } from "./core.js";
+import { Gl as selfAndAncestors, Rl as folderOf, ul as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { Al as decodePath, F as commitOf, Gt as readSkill, Hl as UsageError, I as commitsOf, Il as nameOf, L as findRepository, M as gitTree, Ml as folderOf, P as readBlobs, S as open, Wt as readManifests, Y as splitNulTerminated, fl as escapeInvisible, io as repositoryOptions, nl as didYouMean, pn as readAll, q as readGit, rs as isManifestName, uc as declaredBump, ut as check } from "./core.js";
+import { F as commitOf, Hl as nameOf, I as commitsOf, Il as decodePath, Jl as UsageError, Jt as readSkill, L as findRepository, M as gitTree, P as readBlobs, Rl as folderOf, S as open, Y as splitNulTerminated, cl as didYouMean, cs as isManifestName, gn as readAll, hc as declaredBump, q as readGit, qt as readManifests, so as repositoryOptions, ut as check, vl as escapeInvisible } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { ho as placeholdersIn, ma as facetValue } from "./core.js";
+import { _a as facetValue, vo as placeholdersIn } from "./core.js";
 // src/contract/coverage/command-line.ts
 function argumentsOf(item) {
 	const argv = facetValue(item, "argv") ?? [];

@@ -1,4 +1,4 @@
-import { $r as isAnnotation, Aa as createIgnoreTest, Ac as groupTools, Ar as incomparable, Bc as pathPart, Cl as isNumber, Co as coversTool, Cs as differencesOf, Ct as doubtsOf, Dc as pinLevels, Dl as source, Dn as noComparison, Dt as pathInHead, E as withProgress, Ec as listedReaches, El as resolvePointer, Eo as prefixesOf, Et as pairUnits, Fl as join, Gn as keywordLocation, Gt as readSkill, Hc as sentence, Ic as list, Il as nameOf$1, In as powerRules, Jr as membersOf, Kn as manifestLocation, Kr as evaluateSchema, Lc as msg, Ll as relativePath, Mc as code, Ml as folderOf, Mn as repositorySource, Mo as wordsOfLine, Mr as describePower, Nn as ruleDraft, Nr as ownerOf, Oc as unitKey, Pl as isInside, Pn as sourceOf, Pr as remarkNotes, Qo as wordList, Qr as groupOf, Rc as namePart, Ri as names, Sc as aboutUnit, Sl as isLarge, So as compareTools, Tc as isWidening, Tl as parsePointer, To as coversCommand, Ts as isObject, Tt as declaredPowers, Ua as compareEntries, Uc as words, Un as markCopies, Ut as load, Wa as coversEntry, Wn as fallbackLocation, Wt as readManifests, Xr as hasReference, Yr as readSchema, Zr as withoutReferences, _i as createRunBudget, _l as asWritten, _n as requirementOf, _o as replaceVariables, _r as newSkillPermissions, ai as literals, al as inBaseOnly, an as leavesBeyond, ar as coversCommands, bi as codeIndex, br as permissionsUnreadable, ci as everything, cr as linesOf$1, di as word, ei as isSelfContained, es as contentHash, fi as commonMultiple, ft as bumpOf, ga as compareDotted, gi as createBudget, gl as canonical, go as renamePlaceholders, ha as isSet, hi as negation, hn as matches, ho as placeholdersIn, hr as clientFieldChanged, ii as top, il as compareText, ir as commandsOf, is as manifestOf, jc as groupBy, jo as plainLine, kl as toJson$1, kr as duplicateIdentity, li as hasCodePoint, lr as policyOf, ma as facetValue, mi as conjunction, mo as builtInPlaceholders, ni as kindOf, nr as comparePositions, ns as haveSameContent, oi as singleCharacter, or as isBlocked, os as versionLocation, pa as facetTexts, pi as divides, pr as unitRemoved, pt as shippingUnits, qn as nameLocation, qr as lengthOf, ri as kinds, rr as allowanceOf, rs as isManifestName, si as complement, sl as memoize, sr as isListed$1, ti as bottom, tr as maxBump, ts as filesDiffer, ui as union, vi as spend, vo as variablesIn, vr as newUnitPermissions, wo as toolGroup, ws as listDifference, wt as powerTexts, xc as aboutPower, xl as isInteger, yi as withPart, yl as formatPointer, yr as permissionRemoved, zl as selfAndAncestors } from "./core.js";
+import { $r as hasReference, Ac as isWidening, An as noComparison, Ao as coversCommand, As as isObject, Bl as isInside, Ci as codeIndex, Cl as asWritten, Cr as permissionsUnreadable, Ct as doubtsOf, Dc as aboutUnit, Dl as isInteger, Do as compareTools, Dt as openedNotes, E as withProgress, Ec as aboutPower, Eo as matchesTool, Et as grantDenials, Fc as groupTools, Fl as toJson$1, Fn as repositorySource, Fr as describePower, Gl as selfAndAncestors, Hc as list, Hl as nameOf$1, Ic as groupBy, In as ruleDraft, Io as plainLine, Ir as ownerOf, Jc as sentence, Jn as keywordLocation, Jt as readSkill, Ka as compareEntries, Kc as pathPart, Kn as markCopies, Kt as load, Lc as lookupBy, Ln as sourceOf, Lo as wordsOfLine, Lr as remarkNotes, Mc as pinLevels, Ml as resolvePointer, Mr as duplicateIdentity, Na as createIgnoreTest, Nc as unitKey, Nl as source, Nr as incomparable, Ol as isLarge, Oo as coversTool, Os as differencesOf, Ot as pairUnits, Qr as readSchema, Rc as code, Rl as folderOf, Si as withPart, Sl as canonical, Sr as permissionRemoved, Tl as formatPointer, Tt as declaredPowers, Uc as msg, Ul as relativePath, Vi as names, Vl as join, Wc as namePart, Xn as nameLocation, Xr as lengthOf, Yc as words, Yn as manifestLocation, Yr as evaluateSchema, Zr as membersOf, _a as facetValue, _i as conjunction, _o as builtInPlaceholders, ai as kindOf, ar as comparePositions, as as contentHash, bi as createRunBudget, bn as requirementOf, bo as replaceVariables, br as newSkillPermissions, ci as literals, cn as leavesBeyond, cr as coversCommands, cs as isManifestName, di as everything, dl as inBaseOnly, dr as linesOf$1, ds as versionLocation, ei as withoutReferences, fi as hasCodePoint, fr as policyOf, ft as bumpOf, ga as facetTexts, gi as divides, gr as unitRemoved, hi as commonMultiple, ii as bottom, ir as maxBump, jc as listedReaches, jl as parsePointer, jo as prefixesOf, kl as isNumber, ko as toolGroup, ks as listDifference, kt as pathInHead, li as singleCharacter, lr as isBlocked, ls as manifestOf, mi as word, ni as isAnnotation, oi as kinds, or as allowanceOf, os as filesDiffer, pi as union, pl as memoize, pt as shippingUnits, qa as coversEntry, qn as fallbackLocation, qt as readManifests, ri as isSelfContained, rs as wordList, si as top, sr as commandsOf, ss as haveSameContent, ti as groupOf, ui as complement, ul as compareText, ur as isListed$1, va as isSet, vi as negation, vn as matches, vo as placeholdersIn, vr as clientFieldChanged, wt as powerTexts, xi as spend, xo as variablesIn, xr as newUnitPermissions, ya as compareDotted, yi as createBudget, yo as renamePlaceholders, zn as powerRules } from "./core.js";
 import { a as unclassifiedChange, n as changeRules, o as compareRanges } from "./catalog.js";
 import { n as isProse, r as parametersByOperation, t as argumentsOf } from "./command-line.js";
 import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
@@ -73,9 +73,9 @@ function identityOf$1({ kind, owner, name }) {
 	].join("\0");
 }
 // src/contract/pairing/similarity.ts
-const maxLength$2 = 16384;
+const maxLength$3 = 16384;
 function wordsOf(text) {
-	const words = text.slice(0, maxLength$2).toLowerCase().match(/[\p{L}\p{N}]+/gu);
+	const words = text.slice(0, maxLength$3).toLowerCase().match(/[\p{L}\p{N}]+/gu);
 	return new Set(words ?? []);
 }
 function jaccardIndex(a, b) {
@@ -2761,8 +2761,9 @@ function typeWord(word, isInside) {
 }
 // src/contract/fields/field-types.ts
 const maxDepth = 8;
+const maxLength$2 = 2e3;
 function parseFieldType(text) {
-	return parseUnion(text, 0);
+	return text.length > maxLength$2 ? void 0 : parseUnion(text, 0);
 }
 function parseUnion(text, depth) {
 	const unknown = depth > 0 ? prose : void 0;
@@ -4046,7 +4047,7 @@ const start = {
 };
 // src/powers/client-fields.ts
 const clientFields = new Set(wordList(`
-  hooks disable-model-invocation user-invocable disallowed-tools disallowedTools paths context agent background
+  hooks mcpServers disable-model-invocation user-invocable disallowed-tools disallowedTools paths context agent background
 `));
 // src/rules/claim.ts
 const ruleFor = createClaim(changeRules);
@@ -4734,8 +4735,47 @@ function powersBeyond(skill, formats, others) {
 function formatsOf(items) {
 	return new Set(items.map(({ dialect }) => dialect));
 }
+// src/pipeline/compare/denied-limits.ts
+function withDeniedLimits(changes, { files }, policies) {
+	if (policies.length === 0) return changes;
+	const kept = files.flatMap(({ powers }) => powers.filter(({ kind }) => kind === "guard"));
+	const mayLimit = lookupBy(kept, (limit) => [groupsOf(limit).own]);
+	return changes.map((change) => {
+		const { power } = change;
+		if (power.kind !== "guard" || !isWidening(change)) return change;
+		if (mayLimit(Object.values(groupsOf(power))).some((limit) => stillLimits(limit, power))) return change;
+		const file = {
+			path: power.at.path,
+			unit: power.unit,
+			powers: [power],
+			faults: []
+		};
+		const isGone = power.feature === "hook" && !change.hooks?.head.length;
+		const [denial] = grantDenials([file], policies, void 0, (lost, policy) => isGone && !policy.hooks ? [] : openedNotes(lost, policy));
+		return denial ? {
+			...change,
+			denial: denial.notes
+		} : change;
+	});
+}
+function groupsOf({ feature, reach, scope, at: { path } }) {
+	const place = `${feature}\0${path}\0`;
+	if (reach !== "tool") return { own: place };
+	const { own, tool } = toolGroup(scope);
+	return {
+		own: place + own,
+		tool: place + tool
+	};
+}
+function stillLimits(limit, lost) {
+	if (limit.feature !== lost.feature || limit.at.path !== lost.at.path) return false;
+	if (limit.reach === "tool" && lost.reach === "tool") return coversTool(limit.scope, lost.scope);
+	if (limit.rank === void 0 || lost.rank === void 0) return false;
+	const key = limit.subject === "every tool" ? "*" : limit.subject;
+	return key === lost.subject || matchesTool(key, lost.subject.replace(/^.*\./, ""));
+}
 // src/pipeline/compare/grant-comparison.ts
-function compareTreeGrants(base, head, pairs) {
+function compareTreeGrants(base, head, pairs, policies = []) {
 	const skillRoots = new Map(pairs.flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
 	const unitPairs = pairUnits(base.grants, head.grants, skillRoots);
 	const rootsAtBase = new Map([...skillRoots].map(([before, after]) => [after, before]));
@@ -4748,7 +4788,7 @@ function compareTreeGrants(base, head, pairs) {
 		...comparison,
 		unitPairs,
 		isNewlyOffered,
-		changes
+		changes: withDeniedLimits(changes, head.grants, policies)
 	};
 }
 function asOffered(pair, isNewlyOffered) {
@@ -4837,7 +4877,7 @@ function powerDraft(change, { paths, grants }, remote = null) {
 		...placesOf$1(change, paths),
 		message,
 		help: rule.help?.(change),
-		notes: rule.notes?.(change),
+		notes: change.denial ?? rule.notes?.(change),
 		phrase: rule.phrase === void 0 ? void 0 : words(rule.phrase),
 		about: aboutPower(power),
 		identity: canonical(factsOfChange(change, grants)),
@@ -4848,7 +4888,8 @@ function powerDraft(change, { paths, grants }, remote = null) {
 		...repositorySource,
 		skill: unit.kind === "skill" ? unit.root : null
 	};
-	const severity = change.isSameCommand || isOwnSource(power, remote) ? "note" : rule.severity;
+	const isQuiet = change.isSameCommand && !isModule(power) || isOwnSource(power, remote);
+	const severity = change.denial ? "error" : isQuiet ? "note" : rule.severity;
 	return {
 		...ruleDraft(rule, {
 			...draft,
@@ -4856,6 +4897,9 @@ function powerDraft(change, { paths, grants }, remote = null) {
 		}, source),
 		bump: bumpOf(change)
 	};
+}
+function isModule({ feature, trigger }) {
+	return feature === "hook" && trigger.event === void 0;
 }
 function factsOfChange(change, grants) {
 	const { power, previous } = change;
@@ -4867,7 +4911,7 @@ function factsOfChange(change, grants) {
 }
 function factsOf(power) {
 	if (!power) return null;
-	const { at: _, unit, runs: _runs, ...facts } = power;
+	const { at: _, unit, runs: _runs, policyKeys: _keys, ...facts } = power;
 	const { kind, name } = unit;
 	return JSON.parse(JSON.stringify({
 		...facts,
@@ -5685,9 +5729,9 @@ function isUnchanged(before, after) {
 	return sameFiles && sameTexts && before.texts.size === after.texts.size;
 }
 // src/pipeline/compare.ts
-async function compareAll({ head, base, pairs, scripts }, { findRelease, onProgress, context }, treeConfig, budget = createRunBudget()) {
+async function compareAll({ head, base, pairs, scripts }, { findRelease, onProgress, context, policies = [] }, treeConfig, budget = createRunBudget()) {
 	const releases = await findReleasedSkills(pairs.filter(({ status }) => status !== "unchanged"), findRelease, treeConfig);
-	const grants = base && compareTreeGrants(base, head, pairs);
+	const grants = base && compareTreeGrants(base, head, pairs, policies);
 	const powerDrafts = grants ? skillPowerDrafts(grants, head) : new Map();
 	return {
 		comparisons: compareEach(withProgress(pairs, onProgress, "Comparing", "skills"), releases, powerDrafts, {

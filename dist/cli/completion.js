@@ -1,4 +1,4 @@
-import { Hl as UsageError, Ya as levels, el as globalOptions, tl as ruleLevelValue } from "./core.js";
+import { Jl as UsageError, Qa as levels, ol as globalOptions, sl as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -150,7 +150,7 @@ function fields$1(value) {
 function text$3(value) {
 	return value?.kind === "string" ? String(value.value) : void 0;
 }
-function source$1(value) {
+function source$2(value) {
 	if (!value || value.kind === "list" || value.kind === "table" || value.kind === "null") return;
 	return (value.kind === "string" ? String(value.value) : value.source).trim();
 }
@@ -943,9 +943,9 @@ function groupTools(changes) {
 	return [...groupBy(changes.map((change, index) => ({
 		change,
 		index
-	})), ({ change, index }) => keyOf$16(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
+	})), ({ change, index }) => keyOf$15(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
 }
-function keyOf$16({ change, power, previous, isSameCommand }) {
+function keyOf$15({ change, power, previous, isSameCommand, denial }) {
 	const { feature, kind, subject, reach, unit, at, trigger } = power;
 	if (!listed$1.has(feature) || previous || isSameCommand || reach !== "tool") return null;
 	if (power.remark !== void 0 || power.pin) return null;
@@ -956,7 +956,8 @@ function keyOf$16({ change, power, previous, isSameCommand }) {
 		subject,
 		unit,
 		at,
-		trigger
+		trigger,
+		denial
 	]);
 }
 function joinChanges(changes) {
@@ -1053,7 +1054,7 @@ const reportedChanges = memoize((report) => {
 	if (powers.length === 0) return [];
 	const tools = toolFindings(findings);
 	const newUnits = new Set(findings.flatMap(({ topic, about }) => topic === "new-unit" ? [about] : []));
-	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$15(about, at.path));
+	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$14(about, at.path));
 	return groupTools(powers.filter(({ power }) => power.feature !== "declared")).flatMap((change) => {
 		const { power } = change;
 		if (!isWidening(change)) return [{
@@ -1070,11 +1071,11 @@ const reportedChanges = memoize((report) => {
 		}
 		return [{
 			change,
-			finding: free.get(keyOf$15(aboutPower(power), power.at.path))?.shift() ?? null
+			finding: free.get(keyOf$14(aboutPower(power), power.at.path))?.shift() ?? null
 		}];
 	});
 });
-function keyOf$15(about, path) {
+function keyOf$14(about, path) {
 	return `${about}\0${path}`;
 }
 function isAllowedTool({ power }) {
@@ -1147,6 +1148,8 @@ function worstFindings(report) {
 	return errors.length > 0 ? errors : shown;
 }
 function failsForExisting(report) {
+	const { base, head } = report;
+	if (base?.sha === head.sha && !head.dirty) return false;
 	const decisive = decisiveFindings(report);
 	return decisive.length > 0 && decisive.every(({ state }) => state === "existing");
 }
@@ -1736,9 +1739,9 @@ function isBreakOfCallers({ bump, category }) {
 	return bump === "major" && category !== "privilege";
 }
 function subjectsOf(report) {
-	return [...groupBy(decisiveFindings(report), (finding) => keyOf$14(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
+	return [...groupBy(decisiveFindings(report), (finding) => keyOf$13(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
 }
-function keyOf$14(finding, report) {
+function keyOf$13(finding, report) {
 	if (finding.skill !== null) return `skill\0${finding.skill}`;
 	const plugin = versionedPlugin(finding, report);
 	return plugin ? unitKey(plugin) : `file\0${finding.at.path}`;
@@ -1877,7 +1880,7 @@ function plainFindings(findings) {
 		title: [],
 		files: [...groupBy(findings, ({ at }) => at.path)].map(([path, inFile]) => ({
 			path: path === "" ? null : path,
-			findings: inFile.map(entry)
+			findings: inFile.map(entry$1)
 		}))
 	};
 }
@@ -1885,7 +1888,7 @@ function entryOf$4(group, context) {
 	const [first] = group;
 	const isSingle = group.length === 1;
 	return {
-		...entry(first),
+		...entry$1(first),
 		places: group.map((finding) => finding.at),
 		amount: group.length,
 		...isSingle ? {} : { frame: null },
@@ -1895,7 +1898,7 @@ function entryOf$4(group, context) {
 		notes: isSingle ? notesOf(first, context.report) : sharedNotes(group, context.report)
 	};
 }
-function entry(finding) {
+function entry$1(finding) {
 	const { severity, state, message, rule, fix, at, excerpt, help, notes } = finding;
 	const range = isRemoval(finding) ? void 0 : at.range;
 	return {
@@ -2453,7 +2456,7 @@ function previousOf$1({ power, previous }) {
 	const { object, when } = powerWords(previous);
 	if (previous.scope !== power.scope) return [plainText$1(object) === plainText$1(powerWords(power).object) ? words("its text changed") : msg`was ${object}`];
 	const [before, now] = [when, powerWords(power).when];
-	return isEmpty$3(before) || keyOf$13(before) === keyOf$13(now) ? [] : [msg`was ${before}`];
+	return isEmpty$3(before) || keyOf$12(before) === keyOf$12(now) ? [] : [msg`was ${before}`];
 }
 function ofFinding(finding, report) {
 	const { skill: root, at, about, phrase } = finding;
@@ -2476,7 +2479,7 @@ function ofFinding(finding, report) {
 		finding
 	};
 }
-function keyOf$13({ parts }) {
+function keyOf$12({ parts }) {
 	return JSON.stringify(parts);
 }
 // src/report/facts/permission-rows.ts
@@ -2511,7 +2514,7 @@ function objectKey({ finding, objects }) {
 }
 function rowOf(group) {
 	const [first] = group;
-	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$13(each), each]));
+	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$12(each), each]));
 	const places = new Map(group.map(({ at }) => [placeKey(at), at]));
 	return {
 		first,
@@ -3532,7 +3535,7 @@ function permissionItem(row) {
 	};
 }
 function distinct(messages) {
-	return [...new Map(messages.map((message) => [keyOf$13(message), message])).values()];
+	return [...new Map(messages.map((message) => [keyOf$12(message), message])).values()];
 }
 function worstOf(findings) {
 	return worstFirst$1(findings)[0]?.severity;
@@ -7348,7 +7351,7 @@ function parseEntry$2({ key, keyAt, value }, listedUnder) {
 		at: keyAt,
 		folder: text$3(field("dir")?.value) ?? key,
 		version: {
-			...located("version", (item) => source$1(item) ?? ""),
+			...located("version", (item) => source$2(item) ?? ""),
 			at: field("version")?.value.at ?? keyAt
 		},
 		capabilities: located("capabilities", textsOf$5),
@@ -10286,7 +10289,7 @@ function unreadableLock(path, text, fault, syntax) {
 }
 function versionProblems(root, { field, known }) {
 	const version = get(root, field);
-	const written = source$1(version);
+	const written = source$2(version);
 	if (!version || written === void 0 || known.some((name) => isOf(written, name))) return [];
 	return [{
 		rule: "lock-unrecognised",
@@ -10344,13 +10347,13 @@ const sha256Form = msg`${code$1("sha256:")} and 64 hexadecimal digits`;
 // src/locks/origin.ts
 function lockOrigin(source, revision) {
 	return {
-		source: (source$1(source) ?? "").replace(/\/\/[^/@\s]*@/g, "//"),
-		revision: source$1(revision) || null
+		source: (source$2(source) ?? "").replace(/\/\/[^/@\s]*@/g, "//"),
+		revision: source$2(revision) || null
 	};
 }
 function lockFields(entry) {
 	return new Map(fields$1(entry).flatMap(({ key, value }) => {
-		const text = source$1(value);
+		const text = source$2(value);
 		return text === void 0 || text === "" ? [] : [[key, {
 			value: text,
 			at: value.at
@@ -10434,7 +10437,7 @@ function parseEntry$1({ key, keyAt, value }) {
 		},
 		problems
 	};
-	const recordedVersion = source$1(version);
+	const recordedVersion = source$2(version);
 	const locatedVersion = version && recordedVersion ? {
 		value: recordedVersion,
 		at: version.at
@@ -10560,7 +10563,7 @@ const foreignFields = [
 	"installed_at"
 ];
 function isAdrEntry(entry) {
-	const hash = source$1(get(entry, hashField)) ?? "";
+	const hash = source$2(get(entry, hashField)) ?? "";
 	return /^sha256:[0-9a-f]{64}$/i.test(hash) && foreignFields.every((field) => get(entry, field) === void 0);
 }
 function looksLikeProtoLock(text) {
@@ -10626,8 +10629,8 @@ var Reader$4 = class {
 		this.#folder = folder;
 	}
 	dependency(value) {
-		const url = source$1(get(value, "repo_url")) ?? "";
-		const virtualPath = source$1(get(value, "virtual_path")) ?? "";
+		const url = source$2(get(value, "repo_url")) ?? "";
+		const virtualPath = source$2(get(value, "virtual_path")) ?? "";
 		const id = virtualPath === "" ? url : `${url}/${virtualPath}`;
 		const at = get(value, "repo_url")?.at ?? value.at;
 		const malformedBefore = this.#malformedCount;
@@ -10663,7 +10666,7 @@ var Reader$4 = class {
 	}
 	#folders(value, pins) {
 		return items(get(value, "deployed_files")).flatMap((item) => {
-			const path = source$1(item) ?? "";
+			const path = source$2(item) ?? "";
 			return isAbsolute$4(path) ? [] : resolve$1(this.#folder, path) ?? [];
 		}).filter((path) => pins.some(({ file }) => file !== void 0 && file !== path && isInside$2(file, path)));
 	}
@@ -10703,7 +10706,7 @@ var Reader$4 = class {
 		return pins;
 	}
 	#digest(id, field, value, file = "") {
-		const written = source$1(value)?.toLowerCase() ?? "";
+		const written = source$2(value)?.toLowerCase() ?? "";
 		if (value.kind === "null" || written === "") return null;
 		if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written)) return `sha256:${written.slice(-64)}`;
 		this.#malformedCount++;
@@ -11000,7 +11003,7 @@ function listField(root, key) {
 }
 function sha256Field(id, value, field, report) {
 	const hashValue = get(value, field);
-	const written = source$1(hashValue)?.toLowerCase() ?? "";
+	const written = source$2(hashValue)?.toLowerCase() ?? "";
 	if (!hashValue || written === "") return null;
 	if (/^sha256:[0-9a-f]{64}$/.test(written)) return {
 		value: written,
@@ -11022,7 +11025,7 @@ function sha256Field(id, value, field, report) {
 }
 // src/locks/formats/skilllock-lock.ts
 const isSingleFile = (value) => {
-	const kind = source$1(get(value, "kind")) ?? "";
+	const kind = source$2(get(value, "kind")) ?? "";
 	return [
 		"mcp",
 		"agents-md",
@@ -11042,7 +11045,7 @@ const lockFormat$3 = {
 	},
 	parseEntry(path, value, report) {
 		const name = get(value, "id") ?? get(value, "name");
-		const id = source$1(name) ?? "";
+		const id = source$2(name) ?? "";
 		if (!name || id === "") return null;
 		const entry = {
 			id,
@@ -11052,7 +11055,7 @@ const lockFormat$3 = {
 		};
 		const root = rootOf$2(path, value);
 		if (root === void 0) {
-			const written = source$1(get(value, "root")) ?? "";
+			const written = source$2(get(value, "root")) ?? "";
 			if (!written.startsWith("$HOME/")) report(outsideProblem(id, written, value.at));
 			return {
 				...entry,
@@ -11074,19 +11077,19 @@ const lockFormat$3 = {
 };
 function originOf$1(value) {
 	const from = get(value, "source");
-	if (!from || source$1(get(from, "type")) === "manual") return {};
+	if (!from || source$2(get(from, "type")) === "manual") return {};
 	return {
 		origin: lockOrigin(get(from, "ref"), get(from, "resolved")),
 		fields: lockFields(from)
 	};
 }
 function rootOf$2(path, value) {
-	const root = source$1(get(value, "root")) ?? "";
+	const root = source$2(get(value, "root")) ?? "";
 	return root === "" || root.startsWith("$HOME/") ? void 0 : resolve$1(folderOf(path), root);
 }
 function pinsOf$1(id, value, root, report) {
 	const pins = items(get(value, "files")).flatMap((file) => {
-		const name = source$1(get(file, "path")) ?? "";
+		const name = source$2(get(file, "path")) ?? "";
 		const digest = sha256Field(id, file, "hash", report);
 		const target = isSingleFile(value) && nameOf$3(root) === name ? root : resolve$1(root, name);
 		if (!digest || target === void 0 || name === "") return [];
@@ -11211,7 +11214,7 @@ const lockFormat = {
 	},
 	parseEntry(_path, value, report) {
 		const name = get(value, "name");
-		const id = source$1(name) ?? "";
+		const id = source$2(name) ?? "";
 		if (!name || id === "") return null;
 		const origin = lockOrigin(get(value, "source"), get(value, "digest"));
 		const entry = {
@@ -11696,12 +11699,16 @@ function launcherOf(words) {
 function afterOptions(words, { values = [], operands = 0 }) {
 	let index = 0;
 	for (; index < words.length; index++) {
-		const text = words[index]?.text ?? "";
+		const text = words[index]?.text ?? startOf$3(words[index]);
 		if (text === "--") return words.slice(index + 1 + operands);
 		if (values.includes(text)) index++;
 		else if (!/^-|^\w+=/.test(text)) break;
 	}
 	return words.slice(index + operands);
+}
+function startOf$3(word) {
+	const [first] = word?.parts ?? [];
+	return first?.kind === "text" ? /^(?:-+|\w+=)/.exec(first.text)?.[0] ?? "" : "";
 }
 // src/powers/support/package-runners.ts
 const npmOptions = {
@@ -12016,7 +12023,7 @@ function addressOf$1(value) {
 	return hostOf$2(text$3(get(value, "url"))).name;
 }
 function sourceOf$2(value, key) {
-	return source$1(get(value, key)) ?? "";
+	return source$2(get(value, key)) ?? "";
 }
 function sourceGrants(source, owner) {
 	if (source === null) return [];
@@ -12789,7 +12796,7 @@ function readField(field, node, at) {
 		source,
 		client
 	});
-	const own = read && row?.kind === "guard" ? ofGuard(read) : read;
+	const own = read && row && ofRow(read, row);
 	const below = row?.rows ? tree$3(row.rows) : node;
 	const isRead = home.isRead || row !== void 0;
 	return [...own ? [own] : [], ...readBelow(field.value, below, {
@@ -12840,10 +12847,16 @@ function unknownField(name, value, at) {
 		at
 	};
 }
-function ofGuard(result) {
+function ofRow(result, { kind, policyKeys }) {
+	const { grants = [], faults = [] } = result;
+	const isDecided = (grant) => grant.kind === "guard" || grant.kind === "approve";
 	return {
 		...result,
-		faults: result.faults?.map((fault) => guardFault(fault)) ?? []
+		grants: policyKeys ? grants.map((grant) => isDecided(grant) ? {
+			...grant,
+			policyKeys
+		} : grant) : grants,
+		faults: kind === "guard" ? faults.map((fault) => guardFault(fault)) : faults
 	};
 }
 function limits({ row, named, any, items }) {
@@ -13356,6 +13369,24 @@ const handlerTypes = {
 	prompt: promptHandler,
 	agent: promptHandler
 };
+const handler$1 = {
+	expected: words("a mapping"),
+	kinds: ["table"],
+	check(value, place) {
+		const type = get(value, "type");
+		const shape = handlerTypes[text$3(type) ?? ""];
+		const inside = {
+			owner: msg` of ${code$1(place.key)}${place.owner}`,
+			about: `${place.about}.`
+		};
+		if (shape) return fieldRefusals(value, shape, inside);
+		if (!type) return fieldRefusals(value, {
+			fields: {},
+			required: ["type"]
+		}, inside);
+		return [refusal(type, place, msg`has the unknown type ${shownValue(type)}`)];
+	}
+};
 const withoutModel = wordList(`
   ConfigChange CwdChanged DirectoryAdded Elicitation ElicitationResult FileChanged
   InstructionsLoaded MessageDisplay Notification PostCompact PostModelSwitch PreCompact
@@ -13563,7 +13594,7 @@ function readServer$2({ key, keyAt, value }, home) {
 }
 function localGrants(server, name) {
 	const command = get(server, "command");
-	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source$1(item) ?? "");
+	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source$2(item) ?? "");
 	const line = joinWords(words);
 	const reach = words.length === 0 ? "unknown" : "one";
 	const cwd = text$3(get(server, "cwd"));
@@ -13579,7 +13610,7 @@ function localGrants(server, name) {
 const inherited = /^(?:APPDATA|HOME|HOMEDRIVE|HOMEPATH|LOCALAPPDATA|LOGNAME|PATH|PROCESSOR_ARCHITECTURE|PROGRAMFILES|SHELL|SYSTEMDRIVE|SYSTEMROOT|TEMP|TERM|USER|USERNAME|USERPROFILE)$/;
 function environmentGrants(server, name) {
 	return fields$1(get(server, "env")).flatMap(({ key, value }) => {
-		const written = source$1(value) ?? "";
+		const written = source$2(value) ?? "";
 		if (inherited.test(key) && /^\$\{?(\w+)\}?$/.exec(written)?.[1] === key) return [];
 		const variables = variablesIn$1(written).filter((variable) => !inherited.test(variable));
 		const setting = {
@@ -13635,6 +13666,7 @@ function toolApprovals(server, name) {
 		feature: "permission-rule",
 		reach: "one",
 		subject,
+		policyKeys: ["mcp"],
 		scope: `${name} / ${tool}`,
 		at
 	}));
@@ -13645,7 +13677,7 @@ function statedHosts(server, name) {
 		feature: "setting",
 		reach: "one",
 		subject: `hosts of ${name}`,
-		scope: (source$1(host) ?? "").toLowerCase(),
+		scope: (source$2(host) ?? "").toLowerCase(),
 		at: host.at
 	}));
 }
@@ -13656,7 +13688,7 @@ function unreadValues(server, name) {
 	})), ...fields$1(get(server, "headers")).map((field) => ({
 		path: `headers.${field.key}`,
 		field
-	}))].filter(({ field }) => variablesIn$1(source$1(field.value) ?? "").length === 0).map(({ path, field: { keyAt, value } }) => ({
+	}))].filter(({ field }) => variablesIn$1(source$2(field.value) ?? "").length === 0).map(({ path, field: { keyAt, value } }) => ({
 		field: `mcpServers.${name}.${path}`,
 		value: canonical(toJson(value)),
 		at: keyAt,
@@ -13812,18 +13844,22 @@ function limitsOf$2({ key, value }, home) {
 		"excludeTools",
 		"exclude_tools"
 	].flatMap((name) => items(get(value, name)));
-	const limits = allowed.filter((list) => !list.items.some((item) => source$1(item) === "*"));
+	const limits = allowed.filter((list) => !list.items.some((item) => source$2(item) === "*"));
 	const base = {
 		feature: "setting",
 		trigger,
 		reach: "one"
 	};
+	const limit = {
+		...base,
+		kind: "guard",
+		policyKeys: ["mcp"]
+	};
 	const sandbox = get(value, "sandboxEnabled");
 	const scope = `sandbox of server ${key}`;
 	return [
 		...sandbox && flag$1(sandbox) === true ? [{
-			...base,
-			kind: "guard",
+			...limit,
 			subject: scope,
 			scope,
 			at: sandbox.at
@@ -13831,15 +13867,14 @@ function limitsOf$2({ key, value }, home) {
 		...limits.map((list) => {
 			const scope = `only listed tools of server ${key}`;
 			return {
-				...base,
-				kind: "guard",
+				...limit,
 				subject,
 				scope,
 				at: list.at
 			};
 		}),
 		...limits.flatMap((list) => list.items.map((item) => {
-			const scope = `${key} / ${source$1(item) ?? ""}`;
+			const scope = `${key} / ${source$2(item) ?? ""}`;
 			return {
 				...base,
 				kind: "mcp",
@@ -13849,10 +13884,9 @@ function limitsOf$2({ key, value }, home) {
 			};
 		})),
 		...denied.map((item) => {
-			const scope = `not ${key} / ${source$1(item) ?? ""}`;
+			const scope = `not ${key} / ${source$2(item) ?? ""}`;
 			return {
-				...base,
-				kind: "guard",
+				...limit,
 				subject,
 				scope,
 				at: item.at
@@ -13862,8 +13896,8 @@ function limitsOf$2({ key, value }, home) {
 }
 // src/powers/clients/apm-dependencies.ts
 function readDependency(entry) {
-	const [place = "", ownRef] = (source$1(entry) ?? addressOf(entry)).split(/#(.*)/s);
-	const ref = source$1(get(entry, "ref")) ?? ownRef ?? "";
+	const [place = "", ownRef] = (source$2(entry) ?? addressOf(entry)).split(/#(.*)/s);
+	const ref = source$2(get(entry, "ref")) ?? ownRef ?? "";
 	if (/^\.{0,2}\//.test(place) || place === "" && text$3(get(entry, "path")) !== void 0) return {};
 	return { grants: [{
 		kind: "install",
@@ -13885,8 +13919,8 @@ function readDependency(entry) {
 	}] };
 }
 function addressOf(entry) {
-	const address = source$1(get(entry, "git")) ?? source$1(get(entry, "repo")) ?? "";
-	const path = source$1(get(entry, "path"));
+	const address = source$2(get(entry, "git")) ?? source$2(get(entry, "repo")) ?? "";
+	const path = source$2(get(entry, "path"));
 	return address !== "" && path ? `${address}/${path}` : address;
 }
 function levelOf$1(ref) {
@@ -13894,7 +13928,7 @@ function levelOf$1(ref) {
 	return /^v?\d+\.\d+\.\d+/.test(ref) ? versionLevel(ref.replace(/^v/, "")) : "mutable";
 }
 function readServer$1(entry, unit) {
-	const name = source$1(entry) ?? source$1(get(entry, "name"));
+	const name = source$2(entry) ?? source$2(get(entry, "name"));
 	const isOwn = get(entry, "command") !== void 0 || get(entry, "url") !== void 0;
 	if (name !== void 0 && isOwn) {
 		const field = {
@@ -13908,7 +13942,7 @@ function readServer$1(entry, unit) {
 			fields: new Map([[name, field]])
 		}, { unit });
 	}
-	const version = source$1(get(entry, "version")) ?? "";
+	const version = source$2(get(entry, "version")) ?? "";
 	return { grants: [{
 		kind: "mcp",
 		feature: "mcp-server",
@@ -13967,7 +14001,7 @@ const denied = ({ value }) => ({ grants: packages(value).map(({ text, at }) => s
 })) });
 function packages(value) {
 	const named = items(value).map((item) => ({
-		name: source$1(item) ?? "",
+		name: source$2(item) ?? "",
 		types: item,
 		at: item.at
 	}));
@@ -13978,7 +14012,7 @@ function packages(value) {
 	}));
 	return [...named, ...mapped].flatMap(({ name, types, at }) => {
 		if (flag$1(types) === false) return [];
-		const listed = items(types).map((type) => source$1(type) ?? canonical(toJson(type)));
+		const listed = items(types).map((type) => source$2(type) ?? canonical(toJson(type)));
 		return (listed.length > 0 ? listed : ["executables"]).map((kind) => ({
 			text: `${kind} of ${name}`,
 			at
@@ -14218,7 +14252,7 @@ function address(remark) {
 function command$6(trigger = inRepository$1) {
 	return ({ value }, { name, client }) => {
 		const written = value.kind === "table" ? get(value, "command") ?? value : value;
-		const words = items(written).map((item) => source$1(item) ?? "");
+		const words = items(written).map((item) => source$2(item) ?? "");
 		const line = written.kind === "list" ? joinWords(words) : text$3(written);
 		const base = {
 			kind: "run",
@@ -14330,7 +14364,7 @@ const apmYml = tableCarrier({
 	} : null,
 	readWhole: (root, { unit }) => combine$1({
 		name: text$3(get(root, "name")),
-		version: source$1(get(root, "version"))
+		version: source$2(get(root, "version"))
 	}, ...["dependencies", "devDependencies"].map((key) => dependencies(get(root, key), unit))),
 	sample: { path: "p/apm.yml" },
 	examples: apmExamples
@@ -14506,7 +14540,7 @@ function readHandler$1(handler, context) {
 		const message = msg`Unknown type ${shownValue(written)} of a ${code$1(context.event)} hook.`;
 		const help = msg`Use one of ${list$1(Object.keys(readers$2).map((known) => code$1(known)), { limit: 9 })}.`;
 		const unknown = {
-			scope: type ?? source$1(written) ?? written.kind,
+			scope: type ?? source$2(written) ?? written.kind,
 			reach: "unknown"
 		};
 		return {
@@ -14620,7 +14654,7 @@ const handlerRows$1 = [
 ];
 const readers$2 = {
 	command: (handler, context) => {
-		const args = items(get(handler, "args")).map((item) => source$1(item) ?? "");
+		const args = items(get(handler, "args")).map((item) => source$2(item) ?? "");
 		const command = text$3(get(handler, "command"));
 		const line = args.length > 0 ? [command ?? "", joinWords(args)].join(" ") : command ?? "";
 		const grant = grantAt(get(handler, "command") ?? handler, context);
@@ -14912,7 +14946,7 @@ const falsehoods = new Set([
 	"0"
 ]);
 function readFlag({ key, value }) {
-	const written = (source$1(value) ?? "").toLowerCase();
+	const written = (source$2(value) ?? "").toLowerCase();
 	const isTrue = truths.has(written);
 	if (!isTrue && !falsehoods.has(written)) return {
 		value: null,
@@ -14999,7 +15033,7 @@ const readers$1 = {
 		};
 	},
 	initialPrompt(field) {
-		const scope = (source$1(field.value) ?? "").trim();
+		const scope = (source$2(field.value) ?? "").trim();
 		const power = {
 			kind: "auto",
 			feature: "delegation",
@@ -15041,13 +15075,13 @@ const memories = new Map([
 function loadFaults(frontmatter, isOfProject) {
 	if (!isOfProject) return [...descriptionFault(frontmatter), ...textFaults(frontmatter, ["name"])];
 	const name = frontmatter.fields.get("name");
-	const written = source$1(name?.value) ?? "";
-	const missing = ["name", "description"].filter((key) => !source$1(frontmatter.fields.get(key)?.value));
+	const written = source$2(name?.value) ?? "";
+	const missing = ["name", "description"].filter((key) => !source$2(frontmatter.fields.get(key)?.value));
 	const isBadName = written.includes(":") || written.startsWith("-");
 	return [...missing.map((key) => grantFault(msg`Missing ${code$1(key)}. Claude Code does not load the agent.`, frontmatter.at)), ...isBadName && name ? [grantFault(msg`Claude Code does not load an agent named ${code$1(written)}.`, name.value.at)] : []];
 }
 function descriptionFault(frontmatter) {
-	if (source$1(frontmatter.fields.get("description")?.value)) return [];
+	if (source$2(frontmatter.fields.get("description")?.value)) return [];
 	return [grantFault(msg`Missing ${code$1("description")}. Claude does not know when to use the agent.`, frontmatter.at)];
 }
 // src/powers/markdown/client-choices.ts
@@ -15069,7 +15103,7 @@ const shell$1 = {
 function unknownChoices(frontmatter, choices) {
 	return Object.entries(choices).flatMap(([key, { values, hasNumbers, consequence }]) => {
 		const value = frontmatter?.fields.get(key)?.value;
-		const written = source$1(value) ?? "";
+		const written = source$2(value) ?? "";
 		if (!value || value.kind === "null" || values.includes(written)) return [];
 		if (hasNumbers && /^[1-9]\d*$/.test(written)) return [];
 		const names = values.map(valuePart);
@@ -15906,13 +15940,13 @@ function maskOf(text) {
 	return text.replace(/[^\r]/g, "x");
 }
 // src/contract/coverage/certain-tools.ts
-const name$2 = /^[\w*][\w*.:@/-]*$/;
+const name$3 = /^[\w*][\w*.:@/-]*$/;
 const nested$1 = /(?:^|[\s,;|])(?:[A-Z]\w*|mcp__\w+)\(/;
 function isCertainTool(entry) {
 	const open = entry.indexOf("(");
-	if (open < 0) return name$2.test(entry);
+	if (open < 0) return name$3.test(entry);
 	const scope = entry.slice(open + 1, -1);
-	return name$2.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested$1.test(scope);
+	return name$3.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested$1.test(scope);
 }
 function closesAtEnd(entry, open) {
 	let depth = 0;
@@ -15926,12 +15960,13 @@ function closesAtEnd(entry, open) {
 // src/contract/coverage/difference.ts
 const maxCompared = 500;
 function uncoveredEntries(allowed, requested, createTest) {
-	const known = new Set(allowed);
+	const known = entrySet(allowed);
 	const uncovered = [...new Set(requested)].filter((entry) => !known.has(entry));
 	if (known.size > maxCompared || uncovered.length > maxCompared) return uncovered;
 	const covers = createTest([...known]);
 	return uncovered.filter((entry) => !covers(entry));
 }
+const entrySet = memoize((entries) => new Set(entries));
 const tokenForm = /\*+|[^*]/gu;
 function coversGlobText(wider, narrower) {
 	if (wider === narrower) return true;
@@ -16265,10 +16300,10 @@ function coversDomain(wider, narrower) {
 function toolsOf$1(value) {
 	if (value.kind === "null") return [];
 	if (value.kind !== "list") {
-		const text = source$1(value);
+		const text = source$2(value);
 		return text === void 0 ? void 0 : splitEntries(text);
 	}
-	const entries = value.items.map((item) => source$1(item));
+	const entries = value.items.map((item) => source$2(item));
 	return entries.every((entry) => entry !== void 0) ? entries.flatMap(splitEntries) : void 0;
 }
 function splitEntries(text) {
@@ -16584,7 +16619,7 @@ function rules$7(...[{ value }, { name }]) {
 			kind: "guard",
 			at: rule.at
 		});
-		const paths = items(get(rule, "paths")).map(source$1).join(", ");
+		const paths = items(get(rule, "paths")).map(source$2).join(", ");
 		const more = {
 			kind: "approve",
 			feature: "permission-rule",
@@ -16624,7 +16659,7 @@ const claudeHooks = tableCarrier({
 	client: "Claude Code",
 	format: "json",
 	consequence: "Claude Code loads none of its hooks",
-	marks: /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"|^\s*(?:\[|\{?\s*\}?\s*$)/,
+	marks: /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"|^\s*(?:\[|\{\s*(?:\}\s*)?$|\}\s*$|$)/,
 	rows: [
 		...hookRows("runs commands at the event, without asking"),
 		...grants$1("run", "modules[]", "runs the module and what it imports in the client, at each session", {
@@ -16738,10 +16773,10 @@ function readConfigurations(root) {
 		const first = runtime ?? program;
 		if (!first) return [];
 		const words = [
-			runtime ? source$1(runtime) : "node",
-			...items(get(configuration, "runtimeArgs")).map(source$1),
-			...program ? [source$1(program)] : [],
-			...items(get(configuration, "args")).map(source$1)
+			runtime ? source$2(runtime) : "node",
+			...items(get(configuration, "runtimeArgs")).map(source$2),
+			...program ? [source$2(program)] : [],
+			...items(get(configuration, "args")).map(source$2)
 		].map((word) => word ?? "");
 		const line = joinWords(words);
 		return [{
@@ -16749,7 +16784,7 @@ function readConfigurations(root) {
 			feature: "background-program",
 			subject: `preview ${text$3(get(configuration, "name")) ?? ""}`,
 			scope: line,
-			reach: source$1(first) === void 0 ? "unknown" : "one",
+			reach: source$2(first) === void 0 ? "unknown" : "one",
 			trigger: { start: "model" },
 			pin: pinOf$1(line),
 			command: words,
@@ -16849,7 +16884,7 @@ function readDependencies(value, kind = "dependency") {
 function dependencyGrant(value, kind) {
 	const name = text$3(value) ?? text$3(get(value, "name"));
 	const market = text$3(get(value, "marketplace"));
-	const version = source$1(get(value, "version")) ?? "";
+	const version = source$2(get(value, "version")) ?? "";
 	const plugin = `plugin ${name ?? ""}${market === void 0 ? "" : `@${market}`}`;
 	return {
 		kind: "install",
@@ -16968,7 +17003,7 @@ const languageServerRows = [...grants$1("run", "command", "runs the program whil
   `)];
 function readLanguageServer({ key, keyAt, value }) {
 	const command = get(value, "command");
-	const run = [command, ...items(get(value, "args"))].map((word) => source$1(word) ?? "").filter((word) => word !== "");
+	const run = [command, ...items(get(value, "args"))].map((word) => source$2(word) ?? "").filter((word) => word !== "");
 	const line = joinWords(run);
 	const grant = {
 		kind: "run",
@@ -17450,7 +17485,7 @@ const claudePlugin = tableCarrier({
 	},
 	readWhole: (root, { unit }) => combine$1({
 		name: text$3(get(root, "name")),
-		version: source$1(get(root, "version"))
+		version: source$2(get(root, "version"))
 	}, readManifestParts(root, unit)),
 	sample: { path: "p/.claude-plugin/plugin.json" },
 	examples: [
@@ -17553,6 +17588,17 @@ const command$5 = table$1({
 	},
 	required: ["type", "command"]
 });
+function alone$1(shape) {
+	return either$1(shape.expected, shape, any);
+}
+const guards = either$1("a list", listOf$1(table$1({
+	fields: {
+		matcher: string(),
+		hooks: listOf$1(handler$1)
+	},
+	required: ["hooks"]
+})), anyOf$1("", "null"));
+const marketplaces$1 = alone$1(mapOf(alone$1(table$1({ fields: { source: alone$1(table$1({ fields: { source: alone$1(oneOf$2(...wordList("url github git npm file directory skills-dir hostPattern pathPattern settings"))) } })) } }))));
 const days = number$1("a whole number above 0", (value) => Number.isInteger(value) && value > 0);
 const settings$1 = { fields: {
 	...each$1(`$schema apiKeyHelper proxyAuthHelper awsCredentialExport awsAuthRefresh gcpAuthRefresh
@@ -17575,7 +17621,7 @@ const settings$1 = { fields: {
 	...each$1("strictKnownMarketplaces blockedMarketplaces sshConfigs", list),
 	...each$1("modelOverrides pluginConfigs remote voice remoteTools env", mapping),
 	cleanupPeriodDays: days,
-	...each$1("enabledMcpjsonServers disabledMcpjsonServers", listWithin(strings)),
+	...each$1("enabledMcpjsonServers disabledMcpjsonServers", either$1("a list", strings, anyOf$1("", "string"))),
 	attribution: table$1({ fields: {
 		...each$1("commit pr", string()),
 		sessionUrl: boolean
@@ -17587,6 +17633,8 @@ const settings$1 = { fields: {
 	fileSuggestion: command$5,
 	permissions,
 	sandbox: sandbox$3,
+	hooks: alone$1(table$1({ fields: each$1("PreToolUse PermissionRequest", guards) })),
+	...each$1("extraKnownMarketplaces additionalMarketplaces", marketplaces$1),
 	skillOverrides: mapOf(oneOf$2("on", "name-only", "user-invocable-only", "off")),
 	spinnerVerbs: table$1({ fields: {
 		mode: oneOf$2("append", "replace"),
@@ -17595,9 +17643,6 @@ const settings$1 = { fields: {
 	statusLine: command$5,
 	worktree: table$1({ fields: each$1("symlinkDirectories sparsePaths", strings) })
 } };
-function listWithin(shape) {
-	return either$1("a list", shape, anyOf$1("a value", "string", "number", "boolean", "table", "other"));
-}
 function settingsRefusals(document) {
 	return fieldRefusals(document, settings$1, ofFile);
 }
@@ -17662,7 +17707,7 @@ const environmentRows$1 = grants$1("settings", "env.<name>", "sets variables for
 	example: { env: { ANTHROPIC_BASE_URL: "https://x.example" } }
 });
 function readVariable$1({ key, value }) {
-	const written = source$1(value);
+	const written = source$2(value);
 	const { at } = value;
 	if (written === void 0) return { faults: [grantFault(msg`Variable ${code$1(key)} is ${shownValue(value)}, not a string.`, at)] };
 	if (harmless.has(key)) return {};
@@ -17839,6 +17884,11 @@ const permissionRows$1 = within("permissions", [
 	}),
 	...grants$1("guard", "disableAutoMode", "takes the mode away", { read: off("disable") }),
 	...grants$1("guard", "blockReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories", "limits the tools to the working folders", {
+		policyKeys: [
+			"exec",
+			"filesystemRead",
+			"filesystemWrite"
+		],
 		read: off(true),
 		example: { permissions: { blockReadsOutsideWorkingDirectories: true } }
 	}),
@@ -17960,9 +18010,15 @@ const filesystemRows = within("filesystem", [
 		read: on(),
 		example: { sandbox: { filesystem: { disabled: true } } }
 	}),
-	...grants$1("guard", "denyWrite, denyRead", "limits the folders", {
+	...grants$1("guard", "denyWrite", "limits the folders", {
+		policyKeys: ["filesystemWrite"],
 		read: folders$1("guard"),
 		example: filesystem({ denyWrite: ["./docs"] })
+	}),
+	...grants$1("guard", "denyRead", "limits the folders", {
+		policyKeys: ["filesystemRead"],
+		read: folders$1("guard"),
+		example: filesystem({ denyRead: ["./docs"] })
 	})
 ]);
 const networkRows = within("network", [
@@ -17971,10 +18027,12 @@ const networkRows = within("network", [
 		example: network$1({ allowedDomains: ["x.example"] })
 	}),
 	...grants$1("guard", "strictAllowlist", "refuses all other hosts", {
+		policyKeys: ["network"],
 		read: off(true),
 		example: network$1({ strictAllowlist: true })
 	}),
 	...grants$1("guard", "deniedDomains", "limits the hosts", {
+		policyKeys: ["network"],
 		read: hosts$1("guard"),
 		example: network$1({ deniedDomains: ["x.example"] })
 	}),
@@ -18079,18 +18137,26 @@ const sharingRows$1 = [
 ];
 const limitRows = [
 	...grants$1("guard", "allowedHttpHookUrls", "hooks send nothing elsewhere", {
+		policyKeys: ["hooks", "network"],
 		read: only("hooks send requests to listed addresses only"),
 		example: { allowedHttpHookUrls: ["https://x.example/*"] }
 	}),
 	...grants$1("guard", "httpHookAllowedEnvVars", "hooks send no other variables", {
+		policyKeys: [
+			"hooks",
+			"secrets",
+			"envRead"
+		],
 		read: only("hooks send listed variables only"),
 		example: { httpHookAllowedEnvVars: ["TOKEN"] }
 	}),
 	...grants$1("guard", "allowedMcpServers", "starts no other servers", {
+		policyKeys: ["mcp"],
 		read: only("only listed servers start"),
 		example: { allowedMcpServers: [{ serverName: "docs" }] }
 	}),
 	...grants$1("guard", "deniedMcpServers", "does not start the servers", {
+		policyKeys: ["mcp"],
 		read: opaque({ kind: "guard" }),
 		example: { deniedMcpServers: [{ serverName: "docs" }] }
 	}),
@@ -18164,14 +18230,17 @@ const switchRows = [
 		example: { enabledMcpjsonServers: ["docs"] }
 	}),
 	...grants$1("guard", "disabledMcpjsonServers", "limits them", {
+		policyKeys: ["mcp"],
 		read: names$4({ kind: "guard" }),
 		example: { disabledMcpjsonServers: ["docs"] }
 	}),
 	...grants$1("guard", "disableAllHooks, disableSkillShellExecution", "true: limits", {
+		policyKeys: ["hooks", "exec"],
 		read: either(false, { remark: "overrides the settings of the user" }),
 		example: { disableAllHooks: true }
 	}),
 	...grants$1("guard", "skillOverrides.<skill>", "limits who starts the skill", {
+		policyKeys: ["implicitInvocation"],
 		read: readVisibility,
 		example: { skillOverrides: { deploy: "off" } }
 	}),
@@ -18422,6 +18491,7 @@ function approvalRows$2(owner, key) {
 			...limit(mode)
 		} } });
 		return grants$1("approve", field, "`approve`: calls the tools without asking; `prompt`: limits", {
+			policyKeys: ["mcp"],
 			read: approvalMode,
 			example: example("approve")
 		});
@@ -18517,6 +18587,7 @@ function allowed$1(kind) {
 	};
 }
 const files = grants$1("write", "filesystem.<folder>, filesystem.<folder>.<path>", "writes the folder; `read`: reads it; `none`: limits", {
+	policyKeys: ["filesystemRead", "filesystemWrite"],
 	read: folderAccess,
 	example: profile({ filesystem: { "/srv/data": "write" } })
 });
@@ -18526,6 +18597,7 @@ const network = within("network", [
 		example: profile({ network: { enabled: true } })
 	}),
 	...grants$1("net", "domains.<host>", "`allow`: commands reach the host; `deny`: limits", {
+		policyKeys: ["network"],
 		read: allowed$1("net"),
 		example: profile({ network: { domains: { "x.example": "allow" } } })
 	}),
@@ -18569,10 +18641,12 @@ const environmentRows = within("shell_environment_policy", [
 		example: { shell_environment_policy: { set: { PATH: "./bin" } } }
 	}),
 	...grants$1("guard", "exclude", "keeps the variables from commands", {
+		policyKeys: ["secrets", "envRead"],
 		read: names$4({ kind: "guard" }),
 		example: { shell_environment_policy: { exclude: ["AWS_*"] } }
 	}),
 	...grants$1("guard", "include_only", "commands get no other variables", {
+		policyKeys: ["secrets", "envRead"],
 		read: only("only listed variables"),
 		example: { shell_environment_policy: { include_only: ["PATH"] } }
 	})
@@ -19003,7 +19077,7 @@ function readPluginParts(root, unit, client) {
 	};
 	return combine$1({
 		name: text$3(get(root, "name")),
-		version: source$1(get(root, "version"))
+		version: source$2(get(root, "version"))
 	}, client.hasNamedParts ? readNamedParts(root, unit) : { skillFolders: skillFoldersOf(root, unit) }, readParts(get(root, "hooks"), hooks), readParts(get(root, "mcpServers"), servers), client.readMore?.(root, unit) ?? {});
 }
 // src/powers/carriers/codex-plugin.ts
@@ -19364,7 +19438,7 @@ function readInvocations(frontmatter, { path, unit }) {
 function invocationKey(subject, { key, keyAt, value }) {
 	return {
 		subject,
-		text: `${key}: ${source$1(value) ?? ""}`,
+		text: `${key}: ${source$2(value) ?? ""}`,
 		at: keyAt
 	};
 }
@@ -19766,7 +19840,7 @@ function readHandler(handler, place) {
 		const value = get(handler, key);
 		if (!value) return [];
 		const args = key === "exec" ? items(get(handler, "args")) : [];
-		const run = [value, ...args].map((word) => source$1(word) ?? "");
+		const run = [value, ...args].map((word) => source$2(word) ?? "");
 		const line = text$3(value)?.trim();
 		return [args.length > 0 ? {
 			value,
@@ -20192,7 +20266,7 @@ function readServer({ key, keyAt, value: server }) {
 	if (flag$1(get(server, "disabled")) === true) return {};
 	const shells = ["bash", "powershell"].flatMap((shell) => get(server, shell) ?? []);
 	const command = get(server, "command");
-	const words = [command, ...items(get(server, "args"))].map((word) => source$1(word) ?? "");
+	const words = [command, ...items(get(server, "args"))].map((word) => source$2(word) ?? "");
 	const base = {
 		kind: "run",
 		feature: "background-program",
@@ -20318,7 +20392,7 @@ const copilotParts = {
 		...inlineRows("lspServers", (prefix) => within(`${prefix}.<name>`, copilotServerRows)),
 		...grants$1("run", "extensions", "runs the program of each folder, at each session", {
 			example: { extensions: ["./extensions/notify"] },
-			without: { extensions: [] }
+			without: { extensions: { "com.example": { skills: ["./skills/a"] } } }
 		}),
 		...grants$1("guard", "defaultDisabled", "true: the plugin starts disabled", { example: { defaultDisabled: true } }),
 		...harmless$1(`
@@ -20337,6 +20411,7 @@ const copilotParts = {
 	}), readExtensions(get(root, "extensions")), offSwitch(root.fields.get("defaultDisabled"), "", true))
 };
 function readExtensions(value) {
+	if (value?.kind === "table" && [...value.fields.keys()].every((key) => key.includes("."))) return {};
 	return { grants: (value?.kind === "list" ? value.items : value ? [value] : []).map((item) => {
 		const written = text$3(item);
 		const program = resolve$1("", `${written ?? ""}/extension.mjs`);
@@ -20353,7 +20428,7 @@ function readExtensions(value) {
 	}) };
 }
 // src/powers/carriers/copilot-marketplace.ts
-const copilotMarketplace = clientMarketplace("copilot-marketplace", ".github/plugin", copilotParts);
+const copilotMarketplace$1 = clientMarketplace("copilot-marketplace", ".github/plugin", copilotParts);
 // src/powers/carriers/copilot-mcp.ts
 const copilotMcp = tableCarrier({
 	id: "copilot-mcp",
@@ -20368,7 +20443,7 @@ const copilotMcp = tableCarrier({
 // src/powers/carriers/copilot-plugin.ts
 const path$2 = "p/.github/plugin/plugin.json";
 const none = { [path$2]: "{\"name\": \"p\"}\n" };
-const copilotPlugin = pluginManifest({
+const copilotPlugin$1 = pluginManifest({
 	...copilotParts,
 	id: "copilot-plugin",
 	paths: [
@@ -20410,12 +20485,14 @@ const copilotSandboxRows = within("sandbox", [
 				example: policy$1("filesystem", { readonlyPaths: ["~/.ssh"] })
 			}),
 			...grants$1("guard", "deniedPaths", "limits the folders", {
+				policyKeys: ["filesystemRead", "filesystemWrite"],
 				read: folders$1("guard"),
 				example: policy$1("filesystem", { deniedPaths: ["~/.ssh"] })
 			})
 		]),
 		...within("network", [
 			...grants$1("net", "allowOutbound", "true: reaches every host; false: none", {
+				policyKeys: ["network"],
 				read: either(true, {
 					kind: "net",
 					scope: "*",
@@ -20424,6 +20501,7 @@ const copilotSandboxRows = within("sandbox", [
 				example: { sandbox: { userPolicy: { network: { allowOutbound: true } } } }
 			}),
 			...grants$1("net", "allowLocalNetwork", "true: reaches the local network; false: not", {
+				policyKeys: ["network"],
 				read: either(true, {
 					kind: "net",
 					scope: "the local network"
@@ -20435,6 +20513,7 @@ const copilotSandboxRows = within("sandbox", [
 				example: policy$1("network", { allowedHosts: ["x.example"] })
 			}),
 			...grants$1("guard", "blockedHosts", "limits the hosts", {
+				policyKeys: ["network"],
 				read: hosts$1("guard"),
 				example: policy$1("network", { blockedHosts: ["x.example"] })
 			}),
@@ -20454,6 +20533,7 @@ const copilotSandboxRows = within("sandbox", [
 		example: { sandbox: { enabled: true } }
 	}),
 	...grants$1("guard", "addCurrentWorkingDirectory", "false: commands write less", {
+		policyKeys: ["filesystemWrite"],
 		read: off(false),
 		example: { sandbox: { addCurrentWorkingDirectory: false } }
 	}),
@@ -20466,6 +20546,7 @@ const copilotSandboxRows = within("sandbox", [
 		example: { sandbox: { auth: { git: true } } }
 	}),
 	...grants$1("guard", "credentials", "hides variables from commands", {
+		policyKeys: ["secrets", "envRead"],
 		read: opaque({ kind: "guard" }),
 		example: { sandbox: { credentials: { envVars: { TOKEN: {} } } } }
 	}),
@@ -20516,6 +20597,7 @@ const approvalRows$1 = [
 		example: { defaultMode: "autopilot" }
 	}),
 	...grants$1("approve", "allowedUrls", "reaches the addresses without asking", {
+		policyKeys: ["network"],
 		read: names$4({
 			kind: "approve",
 			...rule$4
@@ -20523,6 +20605,7 @@ const approvalRows$1 = [
 		example: { allowedUrls: ["x.example"] }
 	}),
 	...grants$1("guard", "deniedUrls", "limits the addresses", {
+		policyKeys: ["network"],
 		read: names$4({
 			kind: "guard",
 			...rule$4
@@ -20552,6 +20635,7 @@ const programRows$1 = [
 	}),
 	...pluginRows$1.filter(({ field }) => !field.startsWith("additional")),
 	...grants$1("guard", "disableAllHooks", "true: runs no hooks", {
+		policyKeys: ["hooks", "exec"],
 		read: either(false, { remark: "overrides the settings of the user" }),
 		example: { disableAllHooks: true }
 	}),
@@ -20642,6 +20726,7 @@ const copilotSettings = tableCarrier({
 // src/powers/carriers/cursor-agent.ts
 const rows$8 = [
 	...grants$1("guard", "readonly", "`true`: it writes nothing", {
+		policyKeys: ["filesystemWrite", "exec"],
 		read: (field, { name }) => flagged(field, {
 			kind: "guard",
 			feature: "agent-tools",
@@ -20847,6 +20932,7 @@ const cursorPermissions = tableCarrier({
 	consequence: "Cursor uses none of its rules",
 	rows: [
 		...grants$1("approve", "mcpAllowlist", "calls the tools of servers without asking", {
+			policyKeys: ["mcp"],
 			read: names$4({
 				kind: "approve",
 				...rule$2
@@ -20932,11 +21018,13 @@ const cursorSandbox = tableCarrier({
 			example: { disableTmpWrite: true }
 		}),
 		...grants$1("guard", "readBoundary", "`workspace`: reads nothing elsewhere", {
+			policyKeys: ["filesystemRead"],
 			read: off("workspace"),
 			example: { readBoundary: "workspace" }
 		}),
 		...within("networkPolicy", [
 			...grants$1("net", "default", "`allow`: reaches every host", {
+				policyKeys: ["network"],
 				read: (field, place) => combine$1(value(["allow"], {
 					kind: "net",
 					scope: "*",
@@ -20945,6 +21033,7 @@ const cursorSandbox = tableCarrier({
 				example: { networkPolicy: { default: "allow" } }
 			}),
 			...grants$1("net", "allow", "reaches the hosts", {
+				policyKeys: ["network"],
 				read: hosts$1("net"),
 				example: { networkPolicy: { allow: ["x.example"] } }
 			}),
@@ -21033,6 +21122,7 @@ const securityRows = within("security", [
 		example: { security: { allowedExtensions: ["^acme/"] } }
 	}),
 	...grants$1("guard", "environmentVariableRedaction.blocked", "keeps the variables from models", {
+		policyKeys: ["secrets", "envRead"],
 		read: names$4({ kind: "guard" }),
 		example: { security: { environmentVariableRedaction: { blocked: ["KEY"] } } }
 	}),
@@ -21056,6 +21146,7 @@ const securityRows = within("security", [
 ]);
 // src/powers/clients/gemini-settings.ts
 const trustRows = (field) => grants$1("approve", `${field}.<name>.trust`, "true: calls its tools without asking", {
+	policyKeys: ["mcp"],
 	read: ({ value: written }, { keys: [name = ""] }) => {
 		if (flag$1(written) === false) return {};
 		const subject = `tools of ${name}`;
@@ -21115,6 +21206,7 @@ const context = within("context", [
 		example: { context: { fileFiltering: { respectGeminiIgnore: false } } }
 	}),
 	...grants$1("guard", "fileFiltering.customIgnoreFilePaths", "ignores what the files list", {
+		policyKeys: ["filesystemRead"],
 		read: names$4({ kind: "guard" }),
 		example: { context: { fileFiltering: { customIgnoreFilePaths: [".aiignore"] } } }
 	}),
@@ -21143,6 +21235,7 @@ const telemetry = [
 		...harmless$1("otlpProtocol useCollector useCliAuth")
 	]),
 	...grants$1("guard", "privacy.usageStatisticsEnabled", "false: sends no statistics", {
+		policyKeys: ["network"],
 		read: off(false),
 		example: { privacy: { usageStatisticsEnabled: false } }
 	})
@@ -21187,6 +21280,7 @@ const others = [
 		example: { experimental: { autoMemory: true } }
 	}),
 	...grants$1("guard", "advanced.excludedEnvVars", "keeps the variables of `.env` out", {
+		policyKeys: ["secrets", "envRead"],
 		read: names$4({ kind: "guard" }),
 		example: { advanced: { excludedEnvVars: ["DEBUG"] } }
 	}),
@@ -21435,7 +21529,7 @@ const geminiExtension = tableCarrier({
 	} : null,
 	readWhole: (root) => ({
 		name: text$3(get(root, "name")),
-		version: source$1(get(root, "version"))
+		version: source$2(get(root, "version"))
 	}),
 	sample: { path: "e/gemini-extension.json" }
 });
@@ -21597,7 +21691,7 @@ function readChecker({ value }) {
 	})) };
 }
 // src/powers/carriers/gemini-sandbox.ts
-const name$1 = /^sandbox(?:\.Dockerfile|\.bashrc|-macos-custom\.sb)$/;
+const name$2 = /^sandbox(?:\.Dockerfile|\.bashrc|-macos-custom\.sb)$/;
 const geminiSandbox = {
 	id: "gemini-sandbox",
 	paths: [
@@ -21610,7 +21704,7 @@ const geminiSandbox = {
 	rows: [...grants$1("run", "(the file)", "replaces the sandbox, or runs in it at each start")],
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$3(folder) === ".gemini" && name$1.test(nameOf$3(path)) ? {
+		return nameOf$3(folder) === ".gemini" && name$2.test(nameOf$3(path)) ? {
 			kind: "repository",
 			root: folderOf(folder)
 		} : null;
@@ -21690,10 +21784,12 @@ const geminiSettings = tableCarrier({
 				example: { mcp: { serverCommand: "./server.sh" } }
 			}),
 			...grants$1("guard", "allowed", "starts no other servers", {
+				policyKeys: ["mcp"],
 				read: only("only listed servers"),
 				example: { mcp: { allowed: ["docs"] } }
 			}),
 			...grants$1("guard", "excluded", "does not start the servers", {
+				policyKeys: ["mcp"],
 				read: names$4({ kind: "guard" }),
 				example: { mcp: { excluded: ["docs"] } }
 			})
@@ -21798,7 +21894,7 @@ function isWildcard({ key }) {
 function rulesOf({ value }) {
 	const action = text$3(value);
 	if (action !== void 0) return ranks.has(action) ? [["*", action]] : [];
-	return fromOpen(fields$1(value).map((each) => [each.key, source$1(each.value) ?? ""]));
+	return fromOpen(fields$1(value).map((each) => [each.key, source$2(each.value) ?? ""]));
 }
 function fromOpen(rules) {
 	return rules.slice(Math.max(0, rules.findLastIndex(([pattern]) => pattern === "*")));
@@ -21807,6 +21903,7 @@ function sizeOf(all) {
 	return all.map(({ field, rules }) => rules.reduce((sum, [pattern]) => sum + pattern.length + 1, field.key.length)).reduce((sum, size) => sum + size, 0);
 }
 // src/powers/clients/opencode-permission.ts
+const everyTool$1 = "every tool";
 const askedByDefault = new Set(["external_directory", "doom_loop"]);
 const readPermission = (field) => permissionOf(field, {
 	prefix: "",
@@ -21859,13 +21956,13 @@ function permissionOf({ key, value }, owner) {
 			trigger: inRepository$1,
 			subject,
 			kind: "approve",
-			scope: "every tool",
+			scope: everyTool$1,
 			reach: "any",
 			at: value.at
 		}] };
 	}
 	if (action !== void 0 && ranks.has(action)) return { grants: [limit({
-		key: "every tool",
+		key: everyTool$1,
 		keyAt: value.at,
 		value
 	}, action, prefix)] };
@@ -22030,8 +22127,12 @@ const opencodeAgent = {
 		const file = readFrontmatter(source.path, source.text);
 		const { frontmatter, isUnreadable } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, source.path)] });
-		if (!frontmatter) return nothing$2;
-		return combine$1({ name: text$3(get(frontmatter, "name")) }, readTable(frontmatter, opencodeAgentRows, {
+		if (!frontmatter) return combine$1({ grants: [everyTool({ path: source.path })] });
+		return combine$1({ grants: [
+			"permission",
+			"tools",
+			"disable"
+		].some((key) => frontmatter.fields.has(key)) ? [] : [everyTool({ path: source.path })] }, { name: text$3(get(frontmatter, "name")) }, readTable(frontmatter, opencodeAgentRows, {
 			source,
 			client: "opencode",
 			isForPeople: true
@@ -22043,6 +22144,18 @@ const opencodeAgent = {
 	},
 	examples: []
 };
+function everyTool(at) {
+	return {
+		kind: "delegate",
+		feature: "agent-tools",
+		subject: "tools",
+		scope: "*",
+		reach: "any",
+		trigger: { start: "turn" },
+		isDefault: true,
+		at
+	};
+}
 // src/powers/carriers/opencode-code.ts
 const opencodeCode = {
 	id: "opencode-code",
@@ -22087,7 +22200,7 @@ const opencodeCode = {
 // src/powers/clients/opencode-programs.ts
 function readPlugins$1(value) {
 	return combine$1({ grants: items(value).map((item) => {
-		return pluginGrant(source$1(item.kind === "list" ? item.items[0] : item) ?? "", item);
+		return pluginGrant(source$2(item.kind === "list" ? item.items[0] : item) ?? "", item);
 	}) });
 }
 function pluginGrant(written, { at }) {
@@ -22135,7 +22248,7 @@ function readPrograms(table) {
 function programGrant(key, { key: name, value }) {
 	const command = get(value, "command");
 	if (!command || flag$1(get(value, "disabled")) === true) return [];
-	const run = (command.kind === "list" ? command.items : [command]).map((word) => source$1(word) ?? "");
+	const run = (command.kind === "list" ? command.items : [command]).map((word) => source$2(word) ?? "");
 	const line = joinWords(run);
 	return [{
 		kind: "run",
@@ -22488,6 +22601,7 @@ const serverRows$1 = [
 	"context_servers",
 	"mcp_servers"
 ].flatMap((key) => [...clientServersRows(key), ...within(`${key}.<name>`, [...grants$1("approve", "autoApprove, alwaysAllow", "calls the tools without asking", {
+	policyKeys: ["mcp"],
 	read: approvedTools,
 	example: { [key]: { docs: {
 		command: "docs-mcp",
@@ -22806,7 +22920,7 @@ function withoutCodeBlocks(text) {
 function blankOut(text) {
 	return text.replace(/[^\r\n]/g, " ");
 }
-const fence = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$/;
+const fence = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$/s;
 const closingFence = /^[ \t>]*(`{3,}|~{3,})$/;
 const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
 var Blocks = class {
@@ -22897,7 +23011,7 @@ function matchCodeSpans(text) {
 // src/dialects/agent-skills/arguments.ts
 function argumentNames(value) {
 	if (!value || value.kind === "null") return [];
-	const texts = (value.kind === "list" ? value.items : [value]).map((item) => source$1(item));
+	const texts = (value.kind === "list" ? value.items : [value]).map((item) => source$2(item));
 	if (!texts.every((text) => text !== void 0)) return void 0;
 	return texts.flatMap((text) => text.split(/[\s,]+/)).filter((name) => name !== "");
 }
@@ -22971,7 +23085,7 @@ const skillBody = {
 		const { text } = file;
 		if (!text.includes("!`") && !text.includes("`!") && !text.includes("~!")) return nothing$2;
 		const { frontmatter, body } = readSkillOrCommand(file);
-		const isPowerShell = source$1(frontmatter ? get(frontmatter, "shell") : void 0) === "powershell";
+		const isPowerShell = source$2(frontmatter ? get(frontmatter, "shell") : void 0) === "powershell";
 		const argument = argumentPattern(frontmatter);
 		const grants = inlineCommands(body.text).map(({ command, start, end }) => {
 			const remarks = [
@@ -23141,7 +23255,7 @@ const skillFrontmatter = {
 		}), tools(frontmatter, unit), delegation(frontmatter), unit.kind === "command" ? {
 			typed: typedArguments(file, frontmatter),
 			faults: textFaults(frontmatter, ["description"])
-		} : {}, readHooks$1(frontmatter ? get(frontmatter, "hooks") : void 0, {
+		} : {}, skillServers(frontmatter, unit), readHooks$1(frontmatter ? get(frontmatter, "hooks") : void 0, {
 			unit,
 			honoursOnce: true
 		}), { faults: unit.kind === "command" ? lateFrontmatter(markdown) : [] }, { faults: unknownChoices(frontmatter, {
@@ -23157,6 +23271,14 @@ const skillFrontmatter = {
 	examples: skillExamples
 };
 const duringTurn = { start: "turn" };
+function skillServers(frontmatter, unit) {
+	const { grants: found } = agentServers(frontmatter && unit.kind === "skill" ? get(frontmatter, "mcpServers") : void 0, unit);
+	const remark = "in clients that start the servers of skills";
+	return { grants: found.map((grant) => grant.kind === "mcp" ? {
+		...grant,
+		remark
+	} : grant) };
+}
 function tools(frontmatter, unit) {
 	const feature = unit.kind === "skill" ? "tool-rule" : "permission-rule";
 	const allowed = frontmatter?.fields.get("allowed-tools");
@@ -23303,11 +23425,28 @@ const approvalRows = [
 		example: { "chat.tools.global.autoApprove": true }
 	}),
 	...[
-		["chat.tools.terminal.autoApprove", "git"],
-		["chat.tools.urls.autoApprove", "https://x.example/*"],
-		["chat.tools.edits.autoApprove", "**/*.json"],
-		["chat.tools.eligibleForAutoApproval", "runTask"]
-	].flatMap(([key = "", entry = ""]) => grants$1("approve", `"${key}".<entry>`, "`true`: allows it without asking; `false`: asks", {
+		[
+			"chat.tools.terminal.autoApprove",
+			"git",
+			"exec"
+		],
+		[
+			"chat.tools.urls.autoApprove",
+			"https://x.example/*",
+			"network"
+		],
+		[
+			"chat.tools.edits.autoApprove",
+			"**/*.json",
+			"filesystemWrite"
+		],
+		[
+			"chat.tools.eligibleForAutoApproval",
+			"runTask",
+			"exec"
+		]
+	].flatMap(([key, entry, policyKey]) => grants$1("approve", `"${key}".<entry>`, "`true`: allows it without asking; `false`: asks", {
+		policyKeys: [policyKey],
 		read: readDecision,
 		example: { [key]: { [entry]: true } }
 	})),
@@ -23325,6 +23464,7 @@ const approvalRows = [
 		example: { "chat.tools.terminal.ignoreDefaultAutoApproveRules": true }
 	}),
 	...grants$1("guard", anyOf("chat.tools.terminal.blockDetectedFileWrites"), "commands that write files need a confirmation", {
+		policyKeys: ["filesystemWrite"],
 		read: (field, place) => {
 			const limits = ["all", "outsideWorkspace"].map((limit) => off(limit)(field, place));
 			return field.value.kind === "string" ? combine$1(...limits) : off(true)(field, place);
@@ -23347,6 +23487,7 @@ const approvalRows = [
 		example: { "chat.permissions.default": "autopilot" }
 	}),
 	...grants$1("approve", anyOf("chat.mcp.autostart"), "starts servers without asking", {
+		policyKeys: ["mcp"],
 		read: mode$1({
 			raising: ["onlyNew", "newAndOutdated"],
 			limiting: ["never"],
@@ -23406,6 +23547,7 @@ const otherRows = [
 		example: { "chat.agent.allowedNetworkDomains": ["x.example"] }
 	}),
 	...grants$1("guard", anyOf("chat.agent.deniedNetworkDomains"), "limits the hosts", {
+		policyKeys: ["network"],
 		read: hosts$1("guard"),
 		example: { "chat.agent.deniedNetworkDomains": ["x.example"] }
 	}),
@@ -23554,7 +23696,7 @@ function grantsOf(task, root) {
 	});
 }
 function wordOf(word) {
-	return source$1(word.kind === "table" ? get(word, "value") : word) ?? "";
+	return source$2(word.kind === "table" ? get(word, "value") : word) ?? "";
 }
 // src/powers/catalog.ts
 const carriers$1 = Object.values(__exportAll({
@@ -23582,9 +23724,9 @@ const carriers$1 = Object.values(__exportAll({
 	copilotExtension: () => copilotExtension,
 	copilotHooks: () => copilotHooks,
 	copilotLsp: () => copilotLsp,
-	copilotMarketplace: () => copilotMarketplace,
+	copilotMarketplace: () => copilotMarketplace$1,
 	copilotMcp: () => copilotMcp,
-	copilotPlugin: () => copilotPlugin,
+	copilotPlugin: () => copilotPlugin$1,
 	copilotSettings: () => copilotSettings,
 	cursorAgent: () => cursorAgent,
 	cursorCli: () => cursorCli,
@@ -23725,7 +23867,7 @@ function intendedPinKey({ key, value }, reference) {
 	const misspelt = pinKeys$1.find((pinKey) => normalize(pinKey) === closest);
 	if (misspelt) return misspelt;
 	if (get(reference, "content_hash")) return void 0;
-	const written = source$1(value);
+	const written = source$2(value);
 	if (written === void 0) return void 0;
 	if (hashKeyPattern.test(key) || hashPattern.test(written)) return "content_hash";
 	return get(reference, "min_version") === void 0 && versionKeyPattern.test(key) ? "min_version" : void 0;
@@ -23830,7 +23972,7 @@ function readReference({ keyAt, value }, container) {
 		problems: []
 	};
 	const idValue = value.kind === "table" ? get(value, "id") : value;
-	const id = source$1(idValue);
+	const id = source$2(idValue);
 	const problems = [];
 	const report = (problem) => problems.push({
 		rule: "proto-syntax",
@@ -25094,13 +25236,13 @@ function isShortEnough(text) {
 	return text.length <= 300 || [...text].length <= 300;
 }
 function booleanSuggestion(value) {
-	const word = (source$1(value) ?? "").toLowerCase();
+	const word = (source$2(value) ?? "").toLowerCase();
 	if (/^(true|false)$/.test(word)) return "Write it without quotation marks, in lower case.";
 	if (/^(yes|on|y)$/.test(word)) return "In YAML 1.2, write true.";
 	return /^(no|off|n)$/.test(word) ? "In YAML 1.2, write false." : void 0;
 }
 function aliasSuggestion(value, allowed) {
-	const word = (source$1(value) ?? "").toLowerCase();
+	const word = (source$2(value) ?? "").toLowerCase();
 	const suggestion = /^(no|false|none|disable|disabled|ignore)$/.test(word) ? "off" : {
 		warn: "warning",
 		info: "note",
@@ -25248,7 +25390,7 @@ function readAcceptance(item, reader) {
 	const fingerprint = readFingerprint(item, read.get("fingerprint"), reader);
 	const isShortened = fingerprint?.length === 12;
 	const text = (key, isRequired = true) => {
-		const written = source$1(read.get(key)) ?? "";
+		const written = source$2(read.get(key)) ?? "";
 		if (written === "" && isRequired && (hasOnlyKnownKeys || read.has(key))) reader.fault(item.at, `An accept entry needs \`${key}\`.`);
 		return written;
 	};
@@ -25275,7 +25417,7 @@ function readFingerprint(item, value, reader) {
 }
 function readDay(value, reader) {
 	if (!value || value.kind === "null") return null;
-	const text = source$1(value) ?? "";
+	const text = source$2(value) ?? "";
 	if (isDay(text)) return text;
 	reader.fault(value.at, `"expires" must be a date such as 2027-01-31, not ${describeValue(value)}.`);
 	return null;
@@ -25573,6 +25715,9 @@ function compareEntries$1(before, after, everything = []) {
 		lost: uncoveredEntries(after.value, before.value, coverageTests[after.of]),
 		becameEmpty: null
 	};
+}
+function allowsEntry(of, allowed, entry) {
+	return uncoveredEntries(allowed, [entry], coverageTests[of]).length === 0;
 }
 function coversEntry(of, wider, narrower) {
 	return wider === narrower || coverageTests[of]([wider])(narrower);
@@ -26020,7 +26165,7 @@ const sourceKeys = [
 	"ports"
 ];
 const maxPort = 65535;
-const sources$2 = {
+const sources$3 = {
 	name: "sources",
 	description: "What outdated and update may ask, beyond https at github.com and the like.",
 	schema: tableOf({
@@ -26113,7 +26258,7 @@ const configKeys = {
 	allowEmpty,
 	plugins,
 	scripts: scripts$1,
-	sources: sources$2
+	sources: sources$3
 };
 // src/config/config.ts
 function mapKeys(visit) {
@@ -28641,7 +28786,7 @@ function namedTables(root) {
 	const add = (value, key) => {
 		if (value.kind !== "list" && value.kind !== "table") return;
 		if (value.kind === "table") found.push({
-			name: source$1(get(value, "name")) || key,
+			name: source$2(get(value, "name")) || key,
 			table: value
 		});
 		search(value, key);
@@ -28855,7 +29000,7 @@ function declaredEntries(root, key) {
 function entriesOf$2(root, [table, list], key) {
 	return items(get(get(root, table), list)).flatMap((value, index) => {
 		const nameValue = value.kind === "table" ? get(value, key) : value;
-		const name = source$1(nameValue);
+		const name = source$2(nameValue);
 		if (!nameValue || name === void 0 || name === "") return [];
 		return [{
 			name,
@@ -28934,7 +29079,7 @@ const defaultTexts = memoize((root) => {
 	return texts;
 });
 function textOf$2(value) {
-	return value.kind === "string" ? String(value.value) : source$1(value);
+	return value.kind === "string" ? String(value.value) : source$2(value);
 }
 const matchOutputs = memoize((root) => {
 	const outputs = outputsOf(root);
@@ -29325,7 +29470,7 @@ const preconditionVersionUnknown = machineRule({
 		}
 	}
 });
-const git$1 = "preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\"";
+const git$2 = "preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\"";
 const preconditionVersionUnmet = machineRule({
 	id: "precondition-version-unmet",
 	summary: "Reports commands with a version outside the bounds of the skill, with `--preconditions`.",
@@ -29333,11 +29478,11 @@ const preconditionVersionUnmet = machineRule({
 	source: `ADR-002, "Validation Rules", step 5: "${checked}".`,
 	enforces: [adr002(checked, "preconditions.commands.[].min_version", "preconditions.commands.[].max_version")],
 	howToFix: "Install a version within the bounds.",
-	invalid: withMachine(git$1, {
+	invalid: withMachine(git$2, {
 		commands: { git: "2.39.5" },
 		variables: []
 	}),
-	valid: withMachine(git$1, {
+	valid: withMachine(git$2, {
 		commands: { git: "2.43.0" },
 		variables: []
 	}),
@@ -29518,7 +29663,7 @@ function withParameter(name, parameter) {
 // src/rules/support/skill-name.ts
 function declaredName$1(manifest) {
 	const value = get(manifest.root, "name");
-	const name = source$1(value)?.normalize("NFKC");
+	const name = source$2(value)?.normalize("NFKC");
 	return value && name ? {
 		name,
 		at: value.at
@@ -29778,7 +29923,7 @@ const skillFolders$1 = memoize(({ paths }) => {
 	return groupBy([...paths].flatMap((path) => nameOf$3(path) === "SKILL.md" ? [folderOf(path)] : []), nameOf$3);
 });
 function isInSibling(workspace, path) {
-	const [, name = "", rest = ""] = /^(?:\.\.\/)+([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+	const [, name = "", rest = ""] = /^(?:\.\.\/)+([^/]+)(?:\/(.*))?$/s.exec(path) ?? [];
 	return (skillFolders$1(workspace).get(name) ?? []).some((root) => mayExist(workspace, rest === "" ? root : join$2(root, rest)));
 }
 function mayExist(workspace, path) {
@@ -30185,7 +30330,7 @@ const commandVersionRange = manifestRule("manifest-v1", {
 				};
 			}
 			if (!low || !high || !isDotted(low) || !isDotted(high)) continue;
-			const [from, to] = [source$1(low) ?? "", source$1(high) ?? ""];
+			const [from, to] = [source$2(low) ?? "", source$2(high) ?? ""];
 			if (!isAbove$1(from, to)) continue;
 			yield {
 				message: msg`${msg`${code$1("min_version")} ${code$1(from)} is above ${code$1("max_version")} ${code$1(to)}`} of command ${code$1(name)}.`,
@@ -30200,7 +30345,7 @@ function isVersion({ kind }) {
 	return kind === "string" || kind === "number" || kind === "other";
 }
 function isDotted(value) {
-	return isVersion(value) && dotted.test(source$1(value) ?? "");
+	return isVersion(value) && dotted.test(source$2(value) ?? "");
 }
 function isAbove$1(low, high) {
 	const [from, to] = [low.split("."), high.split(".")];
@@ -30679,7 +30824,7 @@ function stepsOf({ root }) {
 }
 function toStep(label) {
 	return (value, index) => {
-		const name = source$1(get(value, "id")) || source$1(get(value, "name"));
+		const name = source$2(get(value, "id")) || source$2(get(value, "name"));
 		return {
 			label: msg`${words(label)} ${name ? code$1(name) : index + 1}`,
 			key: `${label} ${name ? JSON.stringify(name) : index + 1}`,
@@ -30727,7 +30872,7 @@ function stepFaults({ label, key: step, value }) {
 function isEmpty$1(value) {
 	if (value.kind === "list") return !value.items[0] || isEmpty$1(value.items[0]);
 	if (value.kind === "table") return fields$1(value).every((field) => field.value.kind === "null");
-	return (source$1(value) ?? "") === "";
+	return (source$2(value) ?? "") === "";
 }
 function emptyCommand(subject, { kind }) {
 	if (kind !== "table") return { message: msg`${subject} is empty.` };
@@ -30738,7 +30883,7 @@ function emptyCommand(subject, { kind }) {
 }
 // src/dialects/skill-toml/recipes/contract.ts
 function recipeId({ root }) {
-	return source$1(get(root ?? void 0, "id"))?.trim() || null;
+	return source$2(get(root ?? void 0, "id"))?.trim() || null;
 }
 function declaredParameters({ root }) {
 	const declared = get(root ?? void 0, "parameters") ?? get(root ?? void 0, "params");
@@ -30747,7 +30892,7 @@ function declaredParameters({ root }) {
 		at: keyAt,
 		value
 	})) : items(declared).flatMap((value) => {
-		const name = text$3(value) ?? source$1(get(value, "name")) ?? source$1(get(value, "id"));
+		const name = text$3(value) ?? source$2(get(value, "name")) ?? source$2(get(value, "id"));
 		return name ? [{
 			name,
 			at: value.at,
@@ -30778,7 +30923,7 @@ function stepCommands({ root }) {
 	}))).flatMap(({ value, prefix }) => {
 		const programs = programsOf(value);
 		if (programs.length === 0) return [];
-		const label = source$1(get(value, "id")) || source$1(get(value, "name")) || programs.join(" ");
+		const label = source$2(get(value, "id")) || source$2(get(value, "name")) || programs.join(" ");
 		const count = (counts.get(prefix + label) ?? 0) + 1;
 		counts.set(prefix + label, count);
 		const commandAt = commandsOf$2(value)[0]?.at ?? value.at;
@@ -30797,7 +30942,7 @@ function programsOf(step) {
 }
 function commandText(step) {
 	return commandsOf$2(step).map((value) => {
-		const words = value.kind === "list" ? value.items.map((item) => source$1(item) ?? "") : [];
+		const words = value.kind === "list" ? value.items.map((item) => source$2(item) ?? "") : [];
 		return words.length > 0 && !words.some((word) => /\s/.test(word)) ? words.join(" ") : linesOf$1(value).join("\n");
 	}).join("\n").replace(/\\\n/g, " ").split("\n").map((line) => line.trim().replace(/\s+/g, " ")).filter((line) => line !== "" && !line.startsWith("#")).join("\n");
 }
@@ -30806,8 +30951,8 @@ function commandsOf$2(step) {
 	return fields$1(step).filter(({ key }) => commandKeys.includes(key)).map(({ value }) => value);
 }
 function linesOf$1(value) {
-	if (value.kind !== "list") return [source$1(value) ?? ""];
-	const lines = value.items.map((item) => source$1(item) ?? "");
+	if (value.kind !== "list") return [source$2(value) ?? ""];
+	const lines = value.items.map((item) => source$2(item) ?? "");
 	return lines.some((line) => /\s/.test(line)) ? lines : lines.slice(0, 1);
 }
 function programsIn$1(line) {
@@ -30819,9 +30964,9 @@ function programsIn$1(line) {
 	});
 }
 function confirmationOf({ root }, step, fallback) {
-	const stated = [get(step, "confirmation"), get(root ?? void 0, "confirmation")].find((value) => source$1(value) !== void 0);
+	const stated = [get(step, "confirmation"), get(root ?? void 0, "confirmation")].find((value) => source$2(value) !== void 0);
 	return {
-		level: source$1(stated) ?? fallback,
+		level: source$2(stated) ?? fallback,
 		isStated: stated !== void 0,
 		at: stated?.at ?? step.at
 	};
@@ -31595,7 +31740,7 @@ const manifestVersionUnsupported = manifestRule("manifest-v1", {
 	*check({ manifest }) {
 		const value = manifest.root.fields.get("manifest_version")?.value;
 		if (!value) return;
-		const written = source$1(value);
+		const written = source$2(value);
 		if (written !== void 0 && supported.test(written)) return;
 		yield {
 			message: msg`Unsupported ${code$1("manifest_version")}: ${shownValue(value)}.`,
@@ -31655,7 +31800,7 @@ const allowedToolsShape = manifestRule("agent-skills", {
 });
 function findInvalidPart(value) {
 	if (value.kind === "list") {
-		const invalidItems = items(value).filter((item) => source$1(item) === void 0);
+		const invalidItems = items(value).filter((item) => source$2(item) === void 0);
 		return invalidItems.find(({ kind }) => kind !== "null") ?? invalidItems[0];
 	}
 	return value.kind === "string" || value.kind === "null" ? void 0 : value;
@@ -31669,7 +31814,7 @@ const compatibilityLength = manifestRule("agent-skills", {
 	source: "Agent Skills specification, \"compatibility field\": \"Must be 1-500 characters if provided\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "compatibility");
-		const length = characterCount(source$1(value) ?? "");
+		const length = characterCount(source$2(value) ?? "");
 		if (!value || length <= maxCompatibility) return;
 		yield {
 			message: msg`${code$1("compatibility")} has ${length} characters; at most ${maxCompatibility} are allowed.`,
@@ -31708,7 +31853,7 @@ const descriptionLength = manifestRule("agent-skills", {
 	source: "Agent Skills specification, \"description field\": \"Must be 1-1024 characters\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "description");
-		const length = characterCount(source$1(value) ?? "");
+		const length = characterCount(source$2(value) ?? "");
 		if (!value || length <= maxDescription) return;
 		yield {
 			message: msg`The description has ${length} characters; at most ${maxDescription} are allowed.`,
@@ -31728,7 +31873,7 @@ const descriptionMissing = manifestRule("agent-skills", {
 	*check({ manifest }) {
 		const field = manifest.root.fields.get("description");
 		const value = get(manifest.root, "description");
-		if (source$1(value)) return;
+		if (source$2(value)) return;
 		if (!field || !value) {
 			yield {
 				message: msg`Missing ${code$1("description")}. Agents never choose the skill.`,
@@ -31737,7 +31882,7 @@ const descriptionMissing = manifestRule("agent-skills", {
 			};
 			return;
 		}
-		const shown = source$1(value) === "" ? msg`empty` : shownValue(value);
+		const shown = source$2(value) === "" ? msg`empty` : shownValue(value);
 		yield {
 			message: msg`${code$1("description")} is ${shown}. Agents never choose the skill.`,
 			at: field.keyAt,
@@ -33928,7 +34073,7 @@ function* outputDrafts(root) {
 // src/dialects/declared-version.ts
 function declaredVersion$2({ root }) {
 	for (const value of [get(root, "version"), get(get(root, "metadata"), "version")]) {
-		const written = source$1(value);
+		const written = source$2(value);
 		if (value && written) return {
 			value: written,
 			at: value.at
@@ -34707,7 +34852,7 @@ function* markerTypos(table) {
 function* metadataTypos(manifest) {
 	if (declaredVersion$2(manifest)) return;
 	for (const { key, keyAt, value } of fields$1(get(manifest.root, "metadata"))) {
-		if (key === "version" || source$1(value) === void 0 || !isNearMiss(key, "version")) continue;
+		if (key === "version" || source$2(value) === void 0 || !isNearMiss(key, "version")) continue;
 		yield {
 			message: msg`Unknown key ${code$1(key)} in ${code$1("metadata")}. The skill has no version.`,
 			help: msg`Write ${code$1("version")}.`,
@@ -34860,7 +35005,7 @@ function entryName({ key, value }) {
 	return key === "properties" ? fields$1(value)[0]?.key ?? key : key;
 }
 function versionOf(value) {
-	return /^[<>=~^v\s]*(\d+(?:\.\d+)*)/.exec(source$1(value) ?? "")?.[1];
+	return /^[<>=~^v\s]*(\d+(?:\.\d+)*)/.exec(source$2(value) ?? "")?.[1];
 }
 // src/dialects/skill-manifest-v2/blank-names.ts
 function* blankNames(root) {
@@ -35403,7 +35548,7 @@ const nameMissing = manifestRule("agent-skills", {
 	*check({ manifest }) {
 		const field = manifest.root.fields.get("name");
 		const value = get(manifest.root, "name");
-		if (source$1(value)) return;
+		if (source$2(value)) return;
 		if (!field || !value) {
 			yield {
 				message: msg`Missing ${code$1("name")}. Some agents do not load the skill.`,
@@ -35413,7 +35558,7 @@ const nameMissing = manifestRule("agent-skills", {
 			};
 			return;
 		}
-		const what = source$1(value) === "" ? words("empty") : msg`${shownValue(value)}, not a string`;
+		const what = source$2(value) === "" ? words("empty") : msg`${shownValue(value)}, not a string`;
 		yield {
 			message: msg`${code$1("name")} is ${what}.`,
 			at: field.keyAt,
@@ -35822,7 +35967,7 @@ const agentSkills = {
 	},
 	extract(manifest) {
 		return itemsOnAccess({
-			name: source$1(get(manifest.root, "name")) || null,
+			name: source$2(get(manifest.root, "name")) || null,
 			version: declaredVersion$2(manifest)
 		}, () => [...itemsOf(manifest)]);
 	}
@@ -35832,12 +35977,12 @@ function* itemsOf(manifest) {
 	const first = root.fields.get("name") ?? fields$1(root)[0];
 	yield item$2("manifest", id$2, "", first?.keyAt ?? root.at, new Map());
 	const version = declaredVersion$2(manifest);
-	const isVersion = (value) => version !== null && source$1(value) === version.value;
+	const isVersion = (value) => version !== null && source$2(value) === version.value;
 	const v1Keys = isManifestV1(root) ? manifestV1Keys : new Set();
 	for (const field of fields$1(root)) {
 		if (v1Keys.has(field.key)) continue;
 		if (field.key === "version" && isVersion(field.value)) continue;
-		if (field.key === "name" && source$1(field.value)) continue;
+		if (field.key === "name" && source$2(field.value)) continue;
 		yield* itemsOfField(field, isVersion);
 	}
 	if (body) {
@@ -35854,7 +35999,7 @@ function* itemsOf(manifest) {
 }
 function* itemsOfField(field, isVersion) {
 	const { key, value } = field;
-	const text = source$1(value);
+	const text = source$2(value);
 	if ((key === "description" || key === "license" || key === "compatibility") && text !== void 0) {
 		yield itemOf(key, "", formatPointer(key), field, {
 			type: "text",
@@ -35954,7 +36099,7 @@ function textFacet(value) {
 	} : void 0;
 }
 function versionFacet(value) {
-	const written = source$1(value);
+	const written = source$2(value);
 	return value && written !== void 0 ? {
 		shape: {
 			type: "version",
@@ -36151,7 +36296,7 @@ function artifactItems(root) {
 	const usedNames = new Set();
 	return unique(items(get(get(root, "outputs"), "artifacts")).map((value, index) => {
 		const named = nameOf(value);
-		const written = source$1(named);
+		const written = source$2(named);
 		const isRepeated = written !== void 0 && usedNames.has(written) && named !== get(value, "name");
 		const name = written === void 0 || isRepeated ? canonicalText(value) : written;
 		usedNames.add(name);
@@ -36170,7 +36315,7 @@ function nameOf(artifact) {
 		"path",
 		"pattern",
 		"id"
-	].map((key) => get(artifact, key)).find((value) => ![void 0, ""].includes(source$1(value)));
+	].map((key) => get(artifact, key)).find((value) => ![void 0, ""].includes(source$2(value)));
 }
 function canonicalText(artifact) {
 	if (artifact.kind !== "table") return canonical(toJson(artifact));
@@ -36333,7 +36478,7 @@ const manifestV1 = {
 	extract(manifest) {
 		const { root } = manifest;
 		return itemsOnAccess({
-			name: source$1(get(root, "name")) || null,
+			name: source$2(get(root, "name")) || null,
 			version: declaredVersion$2(manifest)
 		}, () => [
 			manifestItem(root),
@@ -36419,7 +36564,7 @@ var ItemCollector = class {
 	}
 	facts(root) {
 		const version = get(root, "version");
-		const versionText = source$1(version);
+		const versionText = source$2(version);
 		return {
 			name: text$3(get(root, "id"))?.trim() || null,
 			version: version && versionText ? {
@@ -37657,7 +37802,7 @@ const skillToml = {
 	extract(manifest, files) {
 		const { root } = manifest;
 		const version = get(get(root, "skill"), "version");
-		const written = source$1(version);
+		const written = source$2(version);
 		return itemsOnAccess({
 			name: text$3(get(get(root, "skill"), "id")) || null,
 			version: version && written ? {
@@ -37879,7 +38024,7 @@ function parametersOf({ root }) {
 function declaredNames(value) {
 	if (value?.kind === "table") return [...value.fields.keys()];
 	return items(value).flatMap((item) => {
-		const name = source$1(item) ?? source$1(get(item, "name")) ?? source$1(get(item, "id"));
+		const name = source$2(item) ?? source$2(get(item, "name")) ?? source$2(get(item, "id"));
 		const [firstField, secondField] = fields$1(item);
 		return name ?? (firstField && !secondField ? firstField.key : []);
 	});
@@ -38029,7 +38174,7 @@ function describeFault$1(key, value) {
 		if (value.kind !== "list") return msg`${shownValue(value)}, not a list`;
 		return value.items.length === 0 ? words("empty") : void 0;
 	}
-	const written = source$1(value);
+	const written = source$2(value);
 	if (written === void 0) return msg`${shownValue(value)}, not a string`;
 	return written === "" ? words("empty") : void 0;
 }
@@ -38632,7 +38777,7 @@ function serverNotes(change) {
 	return [...power.connection === "plain" && previous?.connection !== "plain" ? [{ message: msg`The connection is not encrypted.` }] : [], ...remarkNotes(change)];
 }
 // src/rules/power/scripts.ts
-const source = "Agent Skills specification, scripts/: \"executable code that agents can run\", with the rights of the user.";
+const source$1 = "Agent Skills specification, scripts/: \"executable code that agents can run\", with the rights of the user.";
 function scriptFile(before, after) {
 	const side = (folder, text) => `-- ${folder}/skills/sync/SKILL.md --\n---\nname: sync\ndescription: Syncs notes.\n---\nRun \`scripts/sync.py\`.\n-- ${folder}/skills/sync/scripts/sync.py --\n${text}`;
 	return side("before", before) + side("after", after);
@@ -38640,7 +38785,7 @@ function scriptFile(before, after) {
 function scriptRule(kind, rule) {
 	const { isMeant = () => true, ...stated } = rule;
 	return powerRule({
-		source,
+		source: source$1,
 		notes: remarkNotes,
 		...stated,
 		claims: (change) => change.power.feature === "script" && change.power.kind === kind && isMeant(change),
@@ -39857,7 +40002,7 @@ function literalIn(value) {
 	if (value.kind === "list") return value.items.map(literalIn).find((found) => found);
 	if (value.kind === "table") return fields$1(value).map((field) => literalIn(field.value)).find((found) => found);
 	if (value.kind === "null" || value.kind === "boolean") return void 0;
-	const written = source$1(value) ?? "";
+	const written = source$2(value) ?? "";
 	return written === "" || hasSubstitution(written) || elsewhere.test(written) ? void 0 : value;
 }
 const bindingOperationUnknown = referenceRule({
@@ -40557,7 +40702,7 @@ function variableMessage({ path, unit }, name, { section }) {
 }
 function gapOf(power, items) {
 	if (power.kind === "net") return hostGap(power.scope, items);
-	return power.kind === "run" && power.pin === void 0 ? programGap(power.scope, items) : null;
+	return power.kind === "run" && power.pin === void 0 && !/\.md$/i.test(power.at.path) ? programGap(power.scope, items) : null;
 }
 function hostGap(host, items) {
 	const denied = items.find((item) => item.kind === "execution" && item.name === "network" && facetValue(item, "value") === false);
@@ -40639,9 +40784,9 @@ const bundledFileMissing = repositoryRule({
 	invalid: skill$2("before", "fields.md") + skill$2("after", "types.md"),
 	valid: skill$2("before", "fields.md") + skill$2("after", "fields.md"),
 	*check({ workspace }) {
-		const calls = new Map(workspace.scripts.flatMap((scripts) => scripts.calls.flatMap(({ call }) => call.isFound ? [] : [[keyOf$12(call.path, call.scriptAt), call]])));
+		const calls = new Map(workspace.scripts.flatMap((scripts) => scripts.calls.flatMap(({ call }) => call.isFound ? [] : [[keyOf$11(call.path, call.scriptAt), call]])));
 		for (const lost of workspace.mentions.lostFiles ?? []) {
-			if (calls.has(keyOf$12(lost.path, lost.at))) continue;
+			if (calls.has(keyOf$11(lost.path, lost.at))) continue;
 			const { instead, written } = lost;
 			yield {
 				message: instead === null ? msg`${pathPart(written)} was removed from the skill.` : msg`${pathPart(written)} was renamed to ${pathPart(instead)}.`,
@@ -40660,7 +40805,7 @@ const bundledFileMissing = repositoryRule({
 		}
 	}
 });
-function keyOf$12(path, { start }) {
+function keyOf$11(path, { start }) {
 	return `${path}\0${start.line}`;
 }
 // src/rules/repository/client-files.ts
@@ -40889,7 +41034,7 @@ function hookScript({ scope, unit }, file, workspace) {
 	if (toleratesAbsence.test(scope)) return null;
 	const written = firstScript(commandsOf$4(scope)[0] ?? []);
 	if (written === null) return null;
-	const variable = /^\$\{?(\w+)(?::-[^}]*)?\}?\/(.+)$/.exec(written);
+	const variable = /^\$\{?(\w+)(?::-[^}]*)?\}?\/(.+)$/s.exec(written);
 	const path = variable?.[2] ?? written;
 	if (!plainPath.test(path) || isBuilt(path)) return null;
 	const places = (variable ? foldersOfVariable(variable[1] ?? "", unit, workspace) : foldersOfRelative(path, unit, file, workspace)).map((folder) => resolve$1(folder, path));
@@ -41073,7 +41218,7 @@ function comparable(name) {
 	return name.normalize("NFC").replace(/[\u200d\ufe0e\ufe0f]/g, "").toLowerCase();
 }
 const attribute = /<[a-z][^<>]{0,400}?\s(?:id|name)\s*=\s*(?:["']([^"'<>\n]{1,200})["']|([^\s"'<>]{1,200}))/gi;
-const atx = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t]+(.*)$/;
+const atx = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t]+(.*)$/s;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 function* headingsOf(text) {
 	let previous = "";
@@ -41083,7 +41228,7 @@ function* headingsOf(text) {
 		else if (previous !== "" && underline.test(line)) yield previous.replace(/^[ \t>]+/, "");
 		previous = line.trim();
 	}
-	for (const [, , heading = ""] of text.matchAll(/<(h[1-6])\b[^>]*>([\s\S]{0,1000}?)<\/\1>/gi)) yield heading.replace(/\s+/g, " ");
+	for (const [, , heading = ""] of text.matchAll(/<(h[1-6])\b[^>]{0,1000}>([\s\S]{0,1000}?)<\/\1>/gi)) yield heading.replace(/\s+/g, " ");
 }
 function namesOf$3(heading) {
 	if (heading.length > maxHeading) return [];
@@ -41423,10 +41568,10 @@ function targetsByPath({ byRoot, pinnedDigests, paths, folders }, pins) {
 	return targets;
 }
 function matchTargets(targets) {
-	const byKey = new Map(targets.map((target) => [keyOf$11(target), target]));
-	return (target) => byKey.get(keyOf$11(target)) ?? null;
+	const byKey = new Map(targets.map((target) => [keyOf$10(target), target]));
+	return (target) => byKey.get(keyOf$10(target)) ?? null;
 }
-function keyOf$11({ skill, pins: [pin] }) {
+function keyOf$10({ skill, pins: [pin] }) {
 	const scope = pin?.file === void 0 ? "whole" : "files";
 	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? pin?.folder ?? ""}`;
 }
@@ -41461,7 +41606,7 @@ var LockTracking = class LockTracking {
 				lock,
 				entry
 			});
-			const key = keyOf$10(lock, entry.id);
+			const key = keyOf$9(lock, entry.id);
 			const sameKey = this.#untracked.get(key);
 			if (sameKey) sameKey.push({
 				lock,
@@ -41500,7 +41645,7 @@ var LockTracking = class LockTracking {
 			lock: predecessor,
 			entry
 		};
-		return (this.#untracked.get(keyOf$10(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
+		return (this.#untracked.get(keyOf$9(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
 	}
 	isTracked(entry) {
 		return this.#trackedEntries.has(entry);
@@ -41546,7 +41691,7 @@ function relocatedLocks(head, base) {
 		return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
 	}));
 }
-function keyOf$10({ format }, id) {
+function keyOf$9({ format }, id) {
 	return `${format}\0${id}`;
 }
 function contentKey$1({ format, entries }) {
@@ -43752,8 +43897,8 @@ const referenceRemoved = repositoryRule({
 			const { path } = proto;
 			if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
 			const removedReferences = proto.references.filter((candidate) => !inherited.has(candidate) && names.has(candidate.id));
-			const remaining = new Set(protos.get(path)?.references.map(keyOf$9));
-			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$9(removed), removed]))) {
+			const remaining = new Set(protos.get(path)?.references.map(keyOf$8));
+			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$8(removed), removed]))) {
 				const pin = pinOf(reference);
 				if (!pin || remaining.has(key)) continue;
 				yield {
@@ -43777,7 +43922,7 @@ function pinOf({ hash, minVersion }) {
 		words: msg`${code$1(minVersion.value)} or later`
 	};
 }
-function keyOf$9({ id, hash, minVersion }) {
+function keyOf$8({ id, hash, minVersion }) {
 	return JSON.stringify([
 		id,
 		hash?.value,
@@ -43823,7 +43968,7 @@ const callRefused = repositoryRule({
 		for (const { root, calls } of workspace.scripts) for (const judged of calls) {
 			if (judged.refusals.length === 0) continue;
 			const { source, path } = judged.call;
-			const rename = renamedOption(judged, before.get(keyOf$8(judged)));
+			const rename = renamedOption(judged, before.get(keyOf$7(judged)));
 			const owner = root ?? workspace.skills.find(({ texts }) => texts.has(path))?.root;
 			const severity = failing.has(source) ? "error" : void 0;
 			yield {
@@ -43868,9 +44013,9 @@ const callScriptMissing = repositoryRule({
 });
 function namesAtBase(base) {
 	const calls = base?.scripts.flatMap((scripts) => scripts.calls) ?? [];
-	return new Map(calls.map((judged) => [keyOf$8(judged), judged.optionNames]));
+	return new Map(calls.map((judged) => [keyOf$7(judged), judged.optionNames]));
 }
-function keyOf$8({ call }) {
+function keyOf$7({ call }) {
 	return `${call.path}\0${call.script}`;
 }
 function renamedOption({ refusals: [first], optionNames }, before = []) {
@@ -44951,7 +45096,7 @@ function versionsDiffer(version, other) {
 }
 function textAt$1(root, field) {
 	const value = field.split(".").reduce((inner, key) => get(inner, key), root);
-	const name = (field === "name" ? source$1(value) : text$3(value)?.trim())?.normalize("NFKC");
+	const name = (field === "name" ? source$2(value) : text$3(value)?.trim())?.normalize("NFKC");
 	return value && name ? {
 		value: name,
 		at: value.at
@@ -45088,11 +45233,14 @@ const siblingsByKey = perWorkspace((workspace) => {
 		const key = siblingKey(skill, workspace);
 		const group = groups.get(key);
 		if (!group) groups.set(key, [skill]);
-		else if (nameOf$3(skill.root) === skill.name) group.unshift(skill);
+		else if (isNamedLikeFolder(skill) && !group.some(isNamedLikeFolder)) group.unshift(skill);
 		else group.push(skill);
 	}
 	return groups;
 });
+function isNamedLikeFolder({ root, name }) {
+	return nameOf$3(root) === name;
+}
 function siblingKey(skill, workspace) {
 	const plugins = pluginsBySkillFolder(workspace);
 	const home = [...selfAndAncestors(skill.root)].find((folder) => plugins.has(folder));
@@ -45129,7 +45277,7 @@ const versionFormat = skillRule({
 });
 function* versionDrafts(value, { dialect }) {
 	const strict = dialect !== "agent-skills";
-	const text = source$1(value);
+	const text = source$2(value);
 	if (isEmpty(value) && !isOutsideFrontmatter(dialect)) {
 		yield {
 			message: msg`${code$1("version")} is empty.`,
@@ -45160,7 +45308,7 @@ function* versionDrafts(value, { dialect }) {
 	};
 }
 function isEmpty(value) {
-	return value.kind === "null" || source$1(value)?.trim() === "";
+	return value.kind === "null" || source$2(value)?.trim() === "";
 }
 function isPadded(value) {
 	return value.kind === "string" && String(value.value).trim() !== value.value;
@@ -45170,7 +45318,7 @@ function isTextIn(dialect, { kind }) {
 }
 function typeFault(value, dialect) {
 	const field = dialect === "skill-toml" ? "skill.version" : "version";
-	const written = source$1(value) ?? "";
+	const written = source$2(value) ?? "";
 	const shown = written === "" ? msg`empty` : shownValue(value);
 	const example = /^[\d.]+$/.test(written) && suggestSemantic(written) || "1.0.0";
 	return {
@@ -46030,877 +46178,8 @@ const noComparison = {
 	unitPairs: new Map(),
 	isNewlyOffered: () => false
 };
-// src/contract/coverage/ambiguous-denial.ts
-function ambiguousDenial(message, limits, rest) {
-	return {
-		message,
-		notes: [{ message: msg`The policy limits ${policyKeys(limits)}.` }],
-		...rest
-	};
-}
-function policyKeys(keys) {
-	return list$1(keys.map((key) => code$1(policyKeyNames[key])), { limit: keys.length });
-}
-function limitsOf$1(policy, keys) {
-	return keys.filter((key) => {
-		const limit = policy[key];
-		return typeof limit === "boolean" ? !limit : limit !== null && limit !== "any";
-	});
-}
-// src/contract/programs/runner-options.ts
-const roles = [
-	"runs",
-	"rest",
-	"hidden",
-	"settings",
-	"ends",
-	"values"
-];
-function optionsOf(runner) {
-	return new Map(roles.flatMap((role) => wordList(runner[role] ?? "").map((written) => {
-		const name = written.replace(/\?$/, "");
-		return [name, {
-			role,
-			isAttached: name !== written
-		}];
-	})));
-}
-function optionIn(word, options, isLong = false) {
-	const equals = word.indexOf("=");
-	const written = equals < 0 ? word : word.slice(0, equals);
-	const value = equals < 0 ? void 0 : word.slice(equals + 1);
-	const exact = options.get(written) ?? (isLong ? options.get(written.toLowerCase()) : void 0);
-	if (exact) return {
-		...exact,
-		value
-	};
-	if (isLong || word === "--" || !/^-./.test(word)) return void 0;
-	if (!word.startsWith("--")) return attachedOption(word, options);
-	const abbreviated = Array.from(options).find(([name]) => name.startsWith(written));
-	return abbreviated && {
-		...abbreviated[1],
-		value
-	};
-}
-function attachedOption(word, options) {
-	for (const [name, option] of options) if (name.length > 2 && name[1] !== "-" && word.startsWith(name)) return {
-		...option,
-		value: word.slice(name.length)
-	};
-	for (let index = 1; index < word.length; index++) {
-		const option = options.get(`-${word[index]}`);
-		if (option) return {
-			...option,
-			value: word.slice(index + 1) || void 0
-		};
-	}
-}
-function withoutCluster(words, options) {
-	const [program = "", cluster = "", ...rest] = words;
-	if (!/^[a-z]+$/i.test(cluster)) return words;
-	const letters = Array.from(cluster, (letter) => `-${letter}`);
-	let next = 0;
-	return [
-		program,
-		...letters.flatMap((letter) => options.has(letter) ? [letter, rest[next++] ?? ""] : [letter]),
-		...rest.slice(next)
-	];
-}
-// src/contract/programs/runners.ts
-const gitSetting = /^(?!(?:user|author|committer|color|advice|safe|gc|log|status|push|pull|fetch|branch|tag|column|i18n|transfer|pack)\.[a-z.-]+=|(?:core\.(?:quotepath|autocrlf|eol|safecrlf|longpaths|ignorecase|filemode|abbrev|commentchar)|commit\.gpgsign|init\.defaultbranch|protocol\.version|http\.(?:version|postbuffer|sslverify|extraheader|lowspeed[a-z]+)|diff\.(?:renames|renamelimit|noprefix|mnemonicprefix|algorithm)|rebase\.[a-z]+|merge\.(?:ff|conflictstyle|renames|renamelimit)|submodule\.recurse)(?:=|$))/i;
-const variable = /^(?:(?:LD_(?:PRELOAD|LIBRARY_PATH|AUDIT)|DYLD_\w+|PATH|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|PERL5(?:OPT|LIB|DB)|RUBY(?:OPT|LIB)|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|GIT_(?:EXEC_PATH|CONFIG\w*|TEMPLATE_DIR)|GOFLAGS|MAKEFLAGS|TAR_OPTIONS|LESS(?:OPEN|CLOSE)|NODE_OPTIONS(?!=--(?:max|no|enable|trace|stack|experimental-vm)-))=|(?:(?:\w+_)?(?:PAGER|EDITOR|VISUAL|BROWSER|SHELL|ASKPASS|WRAPPER|RUNNER|LINKER)|GIT_(?:SSH|SSH_COMMAND|EXTERNAL_DIFF|PROXY_COMMAND|SEQUENCE_EDITOR)|(?:RSYNC|CVS)_RSH|RUSTC|CC|CXX|LD|AR|NPM_CONFIG_(?:GIT|SCRIPT_SHELL))=(?<run>.+)$)/i;
-const npm = "--script-shell --git --shell --editor --browser --viewer";
-const npmExec = "-p --package --prefix -w --workspace -C --dir --registry --cache";
-const docker = "-a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-period --cpu-quota -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --dns --dns-option --dns-search --domainname -e --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries --health-timeout -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link --log-driver --log-opt --mac-address -m --memory --memory-reservation --memory-swap --mount --name --net --network --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart --runtime --security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir";
-const kubectl = "-n --namespace --context --kubeconfig --cluster -c --container -f --filename";
-const ssh = "-B -b -c -D -E -e -F -I -i -J -L -l -m -O -p -P -Q -R -S -W -w";
-const sshSetting = /^(?:(?:(?:Proxy|Local|KnownHosts|AuthorizedKeys)Command|XAuthLocation)=(?!none$)(?<run>.+)|(?:PKCS11|SecurityKey)Provider=)/i;
-const sedScript = /^(?:[\d~,+]|\/[^/]*\/[IM]*)*(?:e(?=.)(?<run>.+)|e$|s(.)(?:(?!\2).)*\2(?:(?!\2).)*\2[gpiIMm\d]*e)/;
-const shell = {
-	runs: "-c --command",
-	values: "-o -O --rcfile --init-file",
-	stops: 1
-};
-const compiled = "-C -p -tags -ldflags -gcflags -asmflags -mod -modfile -o -overlay -run -bench -timeout -count";
-const runners = {
-	git: {
-		hidden: "--exec-path? --config-env",
-		settings: "-c",
-		setting: gitSetting,
-		values: "-C --git-dir --work-tree --namespace --super-prefix --attr-source",
-		stops: 1
-	},
-	"git config, git config set": {
-		stores: gitSetting,
-		values: "-f --file --blob --type --comment --value --default",
-		ends: "--get --get-all --get-regexp --get-urlmatch --list --unset --unset-all --remove-section"
-	},
-	"git config get, git config list, git config unset": {},
-	"git bisect run": { operands: 0 },
-	"git submodule foreach": { operands: 0 },
-	"git grep": {
-		runs: "-O? --open-files-in-pager?",
-		values: "-A -B -C -m -e -f --max-depth --threads"
-	},
-	"git rebase": {
-		runs: "-x --exec",
-		values: "-s -X -C --onto --strategy --strategy-option"
-	},
-	"git difftool": {
-		runs: "-x --extcmd",
-		values: "-t --tool"
-	},
-	"git fetch, git pull, git ls-remote, git fetch-pack, git push, git send-pack, git archive": {
-		runs: "--upload-pack --receive-pack --exec",
-		values: "-o --push-option --depth -j --jobs --prefix --format --server-option -s -X"
-	},
-	"git clone": {
-		runs: "-u --upload-pack",
-		settings: "-c --config",
-		setting: gitSetting,
-		values: "-o -b -j --origin --branch --depth --jobs --reference --separate-git-dir"
-	},
-	"git filter-branch": {
-		runs: "--setup --env-filter --tree-filter --index-filter --parent-filter --msg-filter --commit-filter --tag-name-filter",
-		values: "-d --original --subdirectory-filter --state-branch"
-	},
-	"git send-email": { runs: "--sendmail-cmd --to-cmd --cc-cmd --header-cmd --smtp-server" },
-	"git merge-index": { operands: 0 },
-	"git instaweb": { runs: "-d --httpd -b --browser" },
-	"git daemon": { runs: "--access-hook" },
-	find: {
-		rest: "-exec -execdir -ok -okdir",
-		isLong: true
-	},
-	"fd, fdfind": {
-		rest: "-x --exec -X --exec-batch",
-		values: "-e -E -t -d -j -S -c"
-	},
-	xargs: {
-		values: "-n -P -I -L -d -a -s -E --max-args --max-procs --max-lines? --replace? --delimiter --arg-file --max-chars --process-slot-var -i? -l? -e?",
-		operands: 0
-	},
-	env: {
-		runs: "-S --split-string",
-		values: "-u --unset -C --chdir -a --argv0",
-		operands: 0
-	},
-	entr: { operands: 0 },
-	command: {
-		ends: "-v -V",
-		operands: 0
-	},
-	flock: {
-		runs: "-c --command",
-		values: "-w -E --timeout",
-		operands: 1
-	},
-	"su, runuser, script": {
-		runs: "-c --command",
-		values: "-s -g -G -E -I -O -T"
-	},
-	"mise run, uvx": { stops: 1 },
-	"uv run": {
-		values: "-p --python -w --with --with-editable --with-requirements --from --directory --project --env-file --extra --group --index --index-url --package",
-		ends: "-m --module -s --script",
-		operands: 0,
-		script: /\.pyw?$/
-	},
-	"systemd-run": {
-		values: "-p --property -u --unit -E --setenv -M --uid --gid",
-		operands: 0
-	},
-	"npm, pnpm, yarn": {
-		runs: npm,
-		values: npmExec
-	},
-	"npm exec, npm x": {
-		runs: `-c --call ${npm}`,
-		values: npmExec,
-		operands: 0
-	},
-	"pnpm exec, pnpm dlx, yarn exec, yarn dlx": {
-		runs: npm,
-		values: npmExec,
-		operands: 0
-	},
-	"npx, bunx, pnpx": {
-		runs: "-c --call",
-		values: npmExec,
-		stops: 1
-	},
-	"uv, poetry, pipenv, pdm, rye, bundle, pipx, direnv, conda, micromamba, mise, op, doppler, dotenvx": {
-		values: "--directory --project --config-file --cache-dir -C --cd",
-		stops: 1
-	},
-	pip: {
-		runs: "--python --editor",
-		values: "-r -c -e -i -t -d -f --index-url"
-	},
-	"docker, podman, docker container, podman container": {
-		values: "-H --host --context --config -l --log-level",
-		stops: 1
-	},
-	"docker compose, podman compose, docker-compose": {
-		values: "-f --file -p --project-name --profile --env-file --project-directory --ansi --progress --parallel",
-		stops: 1
-	},
-	"docker run, docker exec, docker create, docker container run, docker container exec, docker compose run, docker compose exec, docker-compose run, docker-compose exec, podman run, podman exec, podman create, podman compose run, podman compose exec": {
-		runs: "--entrypoint",
-		values: docker,
-		operands: 1
-	},
-	kubectl: {
-		values: kubectl,
-		stops: 1
-	},
-	"kubectl exec": {
-		values: kubectl,
-		operands: 1
-	},
-	"gh extension exec, gh ext exec": { operands: 0 },
-	"gh alias set": { hidden: "-s --shell" },
-	go: {
-		values: "-C",
-		stops: 1
-	},
-	"go run": {
-		runs: "-exec --exec -toolexec --toolexec",
-		values: compiled,
-		stops: 1,
-		isLong: true
-	},
-	"go test, go build, go install, go vet, go list, go generate, go get": {
-		runs: "-exec --exec -toolexec --toolexec -vettool --vettool",
-		values: compiled,
-		ends: "-args --args",
-		isLong: true
-	},
-	"cargo watch": {
-		runs: "-s --shell",
-		values: "-w -x -i -d -C"
-	},
-	rustc: {
-		settings: "-C --codegen",
-		setting: /^linker=(?<run>.+)/
-	},
-	"gcc, g++, cc, c++": {
-		runs: "-wrapper",
-		isLong: true
-	},
-	tar: {
-		runs: "-I -F --use-compress-program --to-command --rsh-command --info-script --new-volume-script",
-		settings: "--checkpoint-action",
-		setting: /^exec=(?<run>.+)/,
-		values: "-f -b -C -g -H -K -L -N -T -V -X --file --directory --exclude --files-from --transform",
-		isBare: true
-	},
-	ssh: {
-		settings: "-o",
-		setting: sshSetting,
-		values: ssh,
-		stops: 2
-	},
-	"scp, sftp": {
-		runs: "-S -D",
-		settings: "-o",
-		setting: sshSetting,
-		values: "-B -b -c -F -i -J -l -P -s -X"
-	},
-	rsync: {
-		runs: "-e --rsh",
-		values: "-f -B -T -M --exclude --include --filter --exclude-from --rsync-path"
-	},
-	zip: {
-		runs: "-TT --unzip-command",
-		values: "-b -n -t -P -s"
-	},
-	make: {
-		hidden: "--eval -E",
-		values: "-C -f -I -o -W --directory --file --makefile",
-		operand: /^(?:SHELL|MAKE|CC|CXX|CPP|FC|LD|AR|AS|RM|LEX|YACC):?=(?<run>.+)/
-	},
-	sed: {
-		settings: "-e --expression",
-		setting: sedScript,
-		code: sedScript,
-		values: "-f --file -l --line-length -i? --in-place?"
-	},
-	"awk, mawk, nawk": {
-		hidden: "-l --load",
-		values: "-f -F -v -i -e",
-		stops: 1
-	},
-	man: {
-		runs: "-P --pager -H? --html?",
-		values: "-C -M -S -s -L -m -e -r -R"
-	},
-	"vi, vim, nvim, view, vimdiff": {
-		settings: "-c --cmd",
-		setting: /^(?!(?:[wx]?qa?|[wqx]+|set.*|syntax.*|\d+)$)/,
-		values: "-u -U -S -s -t -T -w -W -i"
-	},
-	less: { values: "-k -o -p -P -x -t -T -b -h -j -y" },
-	sort: {
-		runs: "--compress-program",
-		values: "-k -t -o -S -T"
-	},
-	split: {
-		runs: "--filter",
-		values: "-a -b -C -l -n -t"
-	},
-	wget: {
-		runs: "--use-askpass",
-		values: "-O -o -a -P -U -e -i"
-	},
-	tcpdump: {
-		runs: "-z --postrotate-command",
-		values: "-i -w -r -c -C -G -W -s"
-	},
-	"nc, ncat, netcat": {
-		runs: "-e -c --exec --sh-exec",
-		values: "-p -w -s -i -q"
-	},
-	socat: { operand: /^(?:exec|system|shell):(?<run>[^,]+)/i },
-	"apt, apt-get, apt-cache": {
-		settings: "-o --option",
-		setting: /invoke|hook|::bin/i,
-		values: "-t -c"
-	},
-	nodemon: {
-		runs: "-x --exec",
-		values: "-w -e -i",
-		stops: 1
-	},
-	"sh, bash, zsh, dash, ksh, fish, ash, csh, tcsh": shell,
-	"python, pypy, py": {
-		hidden: "-c",
-		values: "-W -X --check-hash-based-pycs",
-		ends: "-m",
-		stops: 1
-	},
-	"node, nodejs, tsx, ts-node": {
-		hidden: "-e --eval -p --print",
-		settings: "--import --loader --experimental-loader -r --require",
-		setting: /^data:/,
-		values: "-C --conditions --input-type --env-file --title -P --project",
-		stops: 1
-	},
-	bun: {
-		hidden: "-e --eval -p --print",
-		values: "--cwd -c --config -r --preload",
-		stops: 1
-	},
-	"bun x": {
-		values: npmExec,
-		operands: 0
-	},
-	"deno eval": {
-		hidden: "-p --print",
-		code: /^/
-	},
-	perl: {
-		hidden: "-e -E",
-		values: "-I -M? -m? -i? -F? -x? -V?",
-		stops: 1
-	},
-	ruby: {
-		hidden: "-e",
-		values: "-r -I -C -E -F? -i? -K? -x? -W? -T?",
-		stops: 1
-	},
-	php: {
-		hidden: "-r -B -R -E --run",
-		values: "-d -c -S -t -z",
-		ends: "-f --file",
-		stops: 1
-	},
-	"lua, luajit": {
-		hidden: "-e",
-		values: "-l",
-		stops: 1
-	},
-	julia: {
-		hidden: "-e -E --eval --print",
-		values: "-J -p -t -L -C --project",
-		stops: 1
-	},
-	"rscript, osascript": {
-		hidden: "-e",
-		values: "-l",
-		stops: 1
-	},
-	"powershell, pwsh": {
-		rest: "-c -co -com -comm -comma -comman -command",
-		hidden: "-e -ec -en -enc -encodedcommand -cwa -commandwithargs",
-		values: "-ep -ex -exec -executionpolicy -v -version -psconsolefile -inputformat -outputformat -windowstyle -w -wd -workingdirectory -configurationname",
-		ends: "-f -fi -fil -file",
-		stops: 1,
-		isLong: true
-	},
-	cmd: {
-		rest: "/c /k /r",
-		isLong: true
-	}
-};
-// src/contract/coverage/programs-run.ts
-const maxLength$1 = 4096;
-const maxDepth$2 = 8;
-const maxWords = 256;
-function grantsPrograms(granted, line) {
-	return grantsInner(new Set(granted), line, maxDepth$2);
-}
-function grantsInner(entries, line, depth) {
-	if (!isPlainCommand(line)) return true;
-	if (line.length > maxLength$1 || depth === 0) return false;
-	if (entries.has(line)) return true;
-	const named = Math.max(...prefixesOf(line).map((prefix) => entries.has(prefix) ? prefix.split(" ").length : 0));
-	return programsIn(line.split(" ")).every(({ index, program }) => {
-		if (named > index) return true;
-		if (program === void 0) return false;
-		return coversCommand(entries, program) && grantsInner(entries, program, depth - 1);
-	});
-}
-const usual = new Set(wordList(`
-  ssh gzip pigz bzip2 lbzip2 xz zstd lz4 cat less more true false
-  cc gcc clang c++ g++ clang++ ld ar rm make
-`));
-const rows = createRows();
-function createRows() {
-	const started = Array.from(launchers$1, ([names, { values = [], operands = 0 }]) => [names, {
-		values: values.join(" "),
-		operands
-	}]);
-	const created = new Map();
-	for (const [names, runner] of [...started, ...Object.entries(runners)]) {
-		const row = {
-			runner,
-			options: optionsOf(runner)
-		};
-		for (const name of names.split(", ")) created.set(name, row);
-	}
-	const parent = {
-		runner: { stops: 1 },
-		options: new Map()
-	};
-	for (const name of [...created.keys()]) {
-		const words = name.split(" ");
-		for (let count = 1; count < words.length; count++) {
-			const above = words.slice(0, count).join(" ");
-			if (!created.has(above)) created.set(above, parent);
-		}
-	}
-	return created;
-}
-function rowName(word) {
-	const name = word.replace(/^.*\//, "").replace(/\.(?:exe|cmd|bat)$/i, "").toLowerCase();
-	return [
-		name,
-		name.replace(/(?:-|(?<![\d.]))\d[\d.]*$/, ""),
-		name.replace(/^g/, "")
-	].find((spelt) => rows.has(spelt)) ?? name;
-}
-function programsIn(written) {
-	const name = rowName(written[0] ?? "");
-	const row = rows.get(name);
-	if (!row) return [];
-	const { runs, isWhole } = new Reading(name, row, written);
-	return isWhole ? runs : [{
-		index: written.length,
-		program: void 0
-	}];
-}
-var Reading = class {
-	runs = [];
-	isWhole;
-	#name;
-	#row;
-	#words;
-	#index = 1;
-	#operands = 0;
-	#hasSetting = false;
-	constructor(name, row, words) {
-		this.#name = name;
-		this.#row = row;
-		this.#words = row.runner.isBare ? withoutCluster(words, row.options) : words;
-		let areOptions = true;
-		const end = Math.min(this.#words.length, maxWords);
-		for (; this.#index < end; this.#index++) {
-			const word = this.#words[this.#index] ?? "";
-			const found = areOptions ? optionIn(word, this.#row.options, this.#row.runner.isLong) : void 0;
-			if (found) this.#readOption(found);
-			else if (areOptions && word === "--") areOptions = false;
-			else if (!areOptions || !/^-./.test(word)) this.#readOperand(word);
-		}
-		this.isWhole = this.#index >= this.#words.length;
-	}
-	#readOption({ role, value: attached, isAttached }) {
-		const index = this.#index;
-		if (role === "ends") this.#stop();
-		if (role === "hidden" && (attached !== void 0 || !isAttached)) this.#add(index, void 0);
-		const takesNext = attached === void 0 && !isAttached && role !== "hidden" && role !== "ends" && role !== "rest";
-		if (takesNext) this.#index++;
-		const value = attached ?? (takesNext ? this.#words[this.#index] : void 0);
-		if (role === "runs" && value !== void 0) this.#addProgram(value);
-		if (role === "rest") this.#addRest(index + 1, attached);
-		if (role === "settings") {
-			this.#hasSetting = true;
-			this.#addMatch(this.#row.runner.setting, value, index);
-		}
-	}
-	#readOperand(word) {
-		const { runner } = this.#row;
-		const below = `${this.#name} ${word}`;
-		const row = this.#operands === 0 ? rows.get(below) : void 0;
-		if (row) {
-			this.#row = row;
-			this.#name = below;
-			return;
-		}
-		const { operands, stops, code, script, stores } = runner;
-		const isAssignment = operands !== void 0 && /^\w+=/.test(word);
-		this.#addMatch(isAssignment ? variable : runner.operand, word, this.#index);
-		if (isAssignment) return;
-		const stored = this.#operands === 0 ? this.#words[this.#index + 1] : void 0;
-		if (stored !== void 0) this.#addMatch(stores, `${word}=${stored}`, this.#index);
-		if (this.#operands === 0 && !this.#hasSetting) this.#addMatch(code, word, this.#index);
-		if (this.#operands === operands && !script?.test(word)) this.#addRest(this.#index);
-		const isLast = this.#operands === operands || this.#operands + 1 === stops;
-		this.#operands++;
-		if (isLast) this.#stop();
-	}
-	#addRest(index, attached) {
-		const words = [...attached === void 0 ? [] : [attached], ...this.#words.slice(index)];
-		if (words.length > 0) this.#add(index, words.join(" "));
-		this.#stop();
-	}
-	#addMatch(pattern, text, index) {
-		const found = pattern?.exec(text ?? "");
-		if (!found) return;
-		const program = found.groups?.["run"];
-		if (program === void 0) this.#add(index, void 0);
-		else this.#addProgram(program);
-	}
-	#addProgram(program) {
-		if (!usual.has(program)) this.#add(this.#index, program);
-	}
-	#add(index, program) {
-		this.runs.push({
-			index,
-			program
-		});
-	}
-	#stop() {
-		this.#index = this.#words.length;
-	}
-};
-// src/config/approval-limits.ts
-const quietTool = /^(?:\S*\.)?(?:Edit|ExitPlanMode|Glob|Grep|LS|MultiEdit|NotebookEdit|NotebookRead|Read|Skill|Task|Todo\w*|WebSearch|Write|doom_loop|edit|external_directory|glob|grep|list|lsp|question|read|skill|task|todo\w*|websearch)(?:\(|\s|$)/;
-function keyOfApproval({ subject, scope, reach }) {
-	if (subject === "mcpAllowlist" || subject.startsWith("tools of ") || scope.startsWith("mcp__")) return "mcp";
-	if (/^(?:\S*\.)?(?:WebFetch|webfetch|urls:)/.test(scope) || subject === "allowedUrls") return "network";
-	if (scope.startsWith("edits: ")) return "filesystemWrite";
-	return reach !== "any" && quietTool.test(scope) ? null : "exec";
-}
-function deniedApproval(power, policy) {
-	const isApproval = power.feature === "permission-rule" && power.kind === "approve";
-	if (policy.allowedTools !== null || !isApproval) return null;
-	const key = keyOfApproval(power);
-	const limit = key && policy[key];
-	return limit === false || Array.isArray(limit) && limit.length === 0 ? key : null;
-}
-// src/config/grant-policy.ts
-const grantLimits = [
-	"hooks",
-	"mcp",
-	"implicitInvocation",
-	"unpinned",
-	"exec",
-	"network",
-	"filesystemRead",
-	"filesystemWrite",
-	"allowedTools",
-	"secrets"
-];
-function limitsBeyond(power, policy) {
-	if (power.kind === "guard" && power.feature !== "declared") return [];
-	const approval = deniedApproval(power, policy);
-	if (approval) return [{
-		key: approval,
-		granted: null
-	}];
-	return checks.flatMap(({ key, concerns, entry, of }) => {
-		const limit = policy[key];
-		if (!concerns(power) || limit === true || limit === null || limit === "any") return [];
-		if (limit === false) return [{
-			key,
-			granted: null
-		}];
-		return power.reach !== "unknown" && isListed(limit, entry(power), of) ? [] : [{
-			key,
-			granted: limit
-		}];
-	});
-}
-function limitNotes(power, policy) {
-	const notes = limitsBeyond(power, policy).map((limit) => limit.granted === null || limit.granted.length === 0 ? msg`The policy denies ${code$1(policyKeyNames[limit.key])}.` : grantedNote(limit));
-	if (notes.length > 0 || hasKey(power, policy)) return notes;
-	const limits = limitsOf$1(policy, [
-		"exec",
-		"network",
-		"allowedTools"
-	]);
-	return limits.length === 0 ? [] : [msg`The policy limits ${policyKeys(limits)}. No key of it allows this.`];
-}
-function hasKey(power, policy) {
-	const { kind, feature, scope } = power;
-	if (kind === "guard" || checkedElsewhere.has(feature)) return true;
-	if (feature === "permission-mode" && askingModes.has(scope)) return true;
-	if (kind === "install") return !policy.unpinned;
-	if (feature === "agent-tools" && kind === "delegate") return policy.allowedTools !== null;
-	return checks.some(({ concerns }) => concerns(power));
-}
-const askingModes = new Set([
-	"plan",
-	"default",
-	"dontAsk"
-]);
-const checkedElsewhere = new Set([
-	"declared",
-	"tool-rule",
-	"invocation"
-]);
-const maxNamed = 6;
-function grantedNote({ key, granted }) {
-	const name = code$1(policyKeyNames[key]);
-	if (granted === null || granted.length === 0) return msg`${name} of the policy allows nothing.`;
-	return msg`${name} of the policy allows ${list$1(granted.map((entry) => code$1(entry)), { limit: maxNamed })}.`;
-}
-const scopeOf$1 = ({ scope, reach, commands }) => reach === "any" ? void 0 : commands?.line ?? scope;
-const whole = {
-	entry: () => void 0,
-	of: "name"
-};
-const checks = [
-	{
-		key: "effects",
-		concerns: ({ effect }) => effect !== void 0,
-		entry: ({ effect }) => effect,
-		of: "name"
-	},
-	{
-		key: "hooks",
-		...whole,
-		concerns: ({ feature, kind }) => feature === "hook" && kind !== "secret"
-	},
-	{
-		key: "mcp",
-		concerns: ({ feature, kind }) => feature === "mcp-server" && kind === "mcp",
-		entry: ({ server }) => server,
-		of: "name"
-	},
-	{
-		key: "implicitInvocation",
-		...whole,
-		concerns: ({ feature, trigger }) => feature === "invocation" && trigger.start === "model"
-	},
-	{
-		key: "unpinned",
-		...whole,
-		concerns: isUnpinned
-	},
-	{
-		key: "unknown",
-		...whole,
-		concerns: ({ feature }) => feature === "unknown-field"
-	},
-	{
-		key: "exec",
-		concerns: ({ kind }) => kind === "run",
-		entry: scopeOf$1,
-		of: "command"
-	},
-	{
-		key: "network",
-		concerns: ({ kind }) => kind === "net",
-		entry: hostIn,
-		of: "domain"
-	},
-	{
-		key: "filesystemRead",
-		concerns: readsFiles,
-		entry: scopeOf$1,
-		of: "path"
-	},
-	{
-		key: "filesystemWrite",
-		concerns: ({ kind }) => kind === "write",
-		entry: scopeOf$1,
-		of: "path"
-	},
-	{
-		key: "allowedTools",
-		concerns: ({ feature, kind }) => feature === "permission-rule" && kind === "approve" || feature === "agent-tools" && kind === "delegate",
-		entry: scopeOf$1,
-		of: "tool"
-	},
-	{
-		key: "secrets",
-		...whole,
-		concerns: ({ kind, reach }) => kind === "secret" && reach !== "variable"
-	},
-	{
-		key: "envRead",
-		concerns: ({ reach }) => reach === "variable",
-		entry: scopeOf$1,
-		of: "variable"
-	},
-	{
-		key: "destructive",
-		...whole,
-		concerns: isDeclared("execution.destructive")
-	},
-	{
-		key: "sensitive",
-		...whole,
-		concerns: isDeclared("sensitive")
-	}
-];
-function readsFiles({ kind, feature }) {
-	return kind === "read" || kind === "write" && feature !== "declared";
-}
-function isDeclared(subject) {
-	return (power) => power.feature === "declared" && power.subject === subject;
-}
-function isUnpinned({ pin, feature, kind, reach }) {
-	if (pin) return !["digest", "exact"].includes(pin.level);
-	return reach === "unknown" && (kind === "install" || feature === "mcp-server");
-}
-function hostIn({ scope, reach }) {
-	if (reach === "any") return void 0;
-	if (reach === "domain") return scope;
-	const [, host] = /^[a-z][a-z\d+.-]*:\/\/(\[[^\]/]*\]|[^/:]+)/.exec(scope) ?? [];
-	return host ?? scope;
-}
-function isListed(granted, entry, of) {
-	if (entry === void 0) return false;
-	if (of === "tool") return ungrantedTools(granted, [entry]).length === 0;
-	if (of === "command" && !grantsPrograms(granted, entry)) return false;
-	const list = (value) => ({
-		type: "entries",
-		of,
-		empty: "none",
-		value
-	});
-	return compareEntries$1(list(granted), list([entry])).gained.length === 0;
-}
-// src/config/grant-denials.ts
-function grantDenials(files, policies, rootAtBase = () => void 0) {
-	return policies.flatMap(({ policy, baseline }) => {
-		const matches = policy.skills.length === 0 ? () => true : matcher(policy.skills);
-		return files.flatMap((file) => {
-			const { kind, root } = file.unit;
-			const before = kind === "skill" && baseline ? rootAtBase(root) : void 0;
-			if (!(matches(root) || matches(file.path) || before !== void 0 && matches(before))) return [];
-			const skill = kind === "skill" ? root : null;
-			return fileDenials(file, policy).map((denial) => ({
-				...denial,
-				skill
-			}));
-		});
-	});
-}
-function fileDenials(file, policy) {
-	return [...unreadableDenials(file, policy), ...file.powers.flatMap((power) => powerDenial$1(power, policy) ?? [])];
-}
-function powerDenial$1(power, policy) {
-	const notes = limitNotes(power, policy);
-	if (notes.length === 0) return null;
-	return {
-		message: msg`${power.script ? pathPart(power.script.path) : ownerOf$1(power)} ${describePower(power)}. The policy does not allow it.`,
-		notes: notes.map((message) => ({ message })),
-		at: power.at,
-		about: deniedPower(power),
-		isObserved: power.feature === "script"
-	};
-}
-const limitsOfSkills = [
-	"hooks",
-	"mcp",
-	"implicitInvocation",
-	"unpinned"
-];
-function unreadableDenials({ path, faults }, policy) {
-	const fault = faults.find(({ isUnreadable }) => isUnreadable);
-	if (!fault) return [];
-	const limits = limitsOf$1(policy, fault.isReportedElsewhere ? limitsOfSkills : grantLimits);
-	if (limits.length === 0) return [];
-	return [ambiguousDenial(msg`The permissions of this file cannot be read.`, limits, {
-		at: fault.at,
-		about: `grant\0unreadable\0${path}`
-	})];
-}
-// src/pipeline/compare/denied-limits.ts
-function withDeniedLimits(drafts, changes, { files }, policies) {
-	const lost = changes.filter((change) => isLimitOfSettings(change.power) && isWidening(change));
-	if (lost.length === 0 || policies.length === 0) return drafts;
-	const kept = files.flatMap(({ powers }) => powers.filter(isLimitOfSettings));
-	const notes = new Map(lost.flatMap(({ power }) => {
-		const tool = toolOf(power);
-		return (kept.some((limit) => limit.reach === "one" && matchesTool(toolOf(limit), tool)) ? [] : deniedTool(power, policies)).map((denial) => [keyOf$7(power.at.path, aboutPower(power)), denial.notes]);
-	}));
-	return drafts.map((one) => {
-		const { rule, draft } = one;
-		const key = keyOf$7((draft.was ?? draft.at).path, draft.about ?? "");
-		if (rule !== guardRemoved || !notes.has(key)) return one;
-		const all = [...draft.notes ?? [], ...notes.get(key) ?? []];
-		return {
-			...one,
-			severity: "error",
-			draft: {
-				...draft,
-				notes: all,
-				severity: "error"
-			}
-		};
-	});
-}
-const agentFields = new Set([
-	"agent",
-	"agents",
-	"mode",
-	"modes"
-]);
-function isLimitOfSettings({ kind, feature, subject, at: { path } }) {
-	return kind === "guard" && feature === "permission-rule" && /(?:^|\/)opencode\.jsonc?$/i.test(path) && !agentFields.has(subject.split(".", 1)[0] ?? "");
-}
-function deniedTool(power, policies) {
-	const tool = toolOf(power);
-	const reach = tool === "*" ? "any" : "one";
-	const [first = [], ...others] = [tool, tool.replace(/^./, (letter) => letter.toUpperCase())].map((scope) => {
-		const powers = [{
-			...power,
-			kind: "approve",
-			scope,
-			reach
-		}];
-		return grantDenials([{
-			path: power.at.path,
-			unit: power.unit,
-			powers,
-			faults: []
-		}], policies);
-	});
-	return others.every(({ length }) => length > 0) ? first.slice(0, 1) : [];
-}
-function toolOf({ subject }) {
-	return subject === "every tool" ? "*" : subject;
-}
-function keyOf$7(path, about) {
-	return `${path}\0${about}`;
-}
 // src/pipeline/compare/grown-denials.ts
-function withGrowth(drafts, changes, { programs, files: grants }, isNewlyOffered) {
+function withGrowth(drafts, changes, { programs }, isNewlyOffered) {
 	const grown = new Map();
 	for (const change of changes) {
 		const { power } = change;
@@ -46916,13 +46195,6 @@ function withGrowth(drafts, changes, { programs, files: grants }, isNewlyOffered
 		]));
 		grown.set(key, `${grown.get(key) ?? ""}${canonical(facts)}`);
 	}
-	const lost = changes.filter(isLostToolLimit).map(({ power }) => power.scope);
-	const approvals = lost.length === 0 ? [] : grants.flatMap(({ powers }) => powers.filter(approvesTool));
-	for (const approval of approvals) {
-		const undone = lost.filter((scope) => coversTool(approval.scope, scope));
-		const key = keyOf$6(approval.at.path, deniedPower(approval));
-		if (undone.length > 0) grown.set(key, `${grown.get(key) ?? ""}${canonical(undone)}`);
-	}
 	return drafts.map((one) => {
 		const { rule, draft, source } = one;
 		if (rule !== policyDenied) return one;
@@ -46936,13 +46208,6 @@ function withGrowth(drafts, changes, { programs, files: grants }, isNewlyOffered
 			}
 		};
 	});
-}
-function isLostToolLimit(change) {
-	const { kind, feature, reach } = change.power;
-	return kind === "guard" && feature === "permission-rule" && reach === "tool" && isWidening(change);
-}
-function approvesTool({ kind, feature, reach }) {
-	return kind === "approve" && feature === "permission-rule" && reach === "tool";
 }
 function keyOf$6(path, about) {
 	return `${path}\0${about}`;
@@ -47180,7 +46445,7 @@ function entriesOf(marketplace) {
 	});
 }
 function versionIn$1(value) {
-	return source$1(value) || null;
+	return source$2(value) || null;
 }
 function withoutBom(text) {
 	return text.replace(/^\ufeff/, "");
@@ -47898,7 +47163,7 @@ const describing$1 = new Set(wordList(`
   author authors category categories changelog contributor contributors created createdat credits date dates displayname
   docs documentation domain domains emoji eval evals evaluation evaluations example examples homepage icon keyword
   keywords lastmodified lastreviewed lasttested lastupdated lastverified links maintainer maintainers modified
-  modifiedat owner owners published publishedat reference references related relatedskills released repo repository
+  modifiedat owner owners parent parents parentskill published publishedat reference references related relatedskills released repo repository
   reviewed reviewedat reviewer reviewers seealso similar similarskills subdomain subdomains summary tag tags test
   tested testedon testedwith tests title topic topics updated updatedat url verified verifiedat website
 `));
@@ -48455,7 +47720,7 @@ function addFolders(folders, path) {
 	}
 }
 const [maxPaths$1, maxPathsPerFile] = [2e4, 4];
-const maxDepth$1 = 8;
+const maxDepth$2 = 8;
 function followLinks(tree, map) {
 	const found = [];
 	const paths = tree.entries.map(({ path }) => path);
@@ -48469,7 +47734,7 @@ function followLinks(tree, map) {
 		});
 		if (end.kind === "file") return;
 		const isLoop = end.kind === "folder" && isAtOrInside(at, end.path);
-		if (end.kind !== "folder" || isLoop || depth === maxDepth$1 || budget <= 0) {
+		if (end.kind !== "folder" || isLoop || depth === maxDepth$2 || budget <= 0) {
 			found.push({
 				path,
 				closed: reasonOf$1(path, isLoop ? "loop" : end.kind),
@@ -48551,6 +47816,23 @@ function mergedFolders(paths) {
 		return other === folder ? null : join$2(other, nameOf$3(path));
 	};
 }
+// src/pipeline/places/own-names.ts
+const ownNames = new Map([...lockFormats.flatMap(({ files }) => files), ".skillignore"].map((name) => [foldName(name), name]));
+const configuration = /^(?:\.github\/)?skillaccord\.ya?ml$/;
+function misspeltOwnNames(paths) {
+	return paths.flatMap((path) => {
+		const name = nameOf$3(path);
+		const folded = foldName(name);
+		const whole = join$2(foldName(folderOf(path)), folded);
+		const own = ownNames.get(folded);
+		const known = configuration.test(whole) ? whole : own && join$2(folderOf(path), own);
+		return known === void 0 || known === path ? [] : [{
+			path,
+			name,
+			known
+		}];
+	});
+}
 // src/pipeline/places/find-places.ts
 const noPlaces = {
 	opened: new Map(),
@@ -48577,8 +47859,16 @@ function findPlaces(tree, map) {
 			spelling: place.path
 		}))];
 	});
-	if (candidates.length === 0) return noPlaces;
-	return choosePlaces(candidates, map);
+	const own = misspeltOwnNames(tree.entries.map(({ path }) => path));
+	if (candidates.length === 0) return {
+		...noPlaces,
+		misspelt: own
+	};
+	const places = choosePlaces(candidates, map);
+	return {
+		...places,
+		misspelt: [...places.misspelt, ...own]
+	};
 }
 function spellingsOf(path, merged) {
 	const other = merged(path);
@@ -49113,14 +48403,13 @@ const readers = {
 function namedFiles(read, paths) {
 	const byPath = new Map();
 	for (const part of read.flatMap(({ result }) => result.named ?? [])) {
-		const others = byPath.get(part.path);
-		if (others) others.push(part);
-		else byPath.set(part.path, [part]);
+		const others = byPath.get(part.path) ?? new Map();
+		if (!others.has(part.kind)) byPath.set(part.path, others.set(part.kind, part));
 	}
 	if (byPath.size === 0) return [];
 	const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
 	const found = [];
-	for (const path of paths) for (const folder of selfAndAncestors(path)) for (const part of byPath.get(folder) ?? []) found.push(...filesOf(part, path, known));
+	for (const path of paths) for (const folder of selfAndAncestors(path)) for (const part of byPath.get(folder)?.values() ?? []) found.push(...filesOf(part, path, known));
 	return found;
 }
 function filesOf({ kind, unit }, path, known) {
@@ -49703,12 +48992,12 @@ async function mentioningTexts(tree, texts, known) {
 	});
 	return found;
 }
-const maxDepth = 5;
+const maxDepth$1 = 5;
 async function importingTexts(tree, { paths, isIgnored }) {
 	const done = new Set();
 	const found = [];
 	let next = [...paths].filter((path) => isMemory(path) && !isIgnored(path));
-	for (let depth = 0; depth < maxDepth && next.length > 0; depth++) {
+	for (let depth = 0; depth < maxDepth$1 && next.length > 0; depth++) {
 		const imported = new Set();
 		for (const path of next) done.add(path);
 		await eachText(tree, next, new Map(), (path, text) => {
@@ -49939,7 +49228,7 @@ function versionIn({ kind, document }, name) {
 	const table = isListing ? entryNamed(document, name) : document ?? void 0;
 	if (kind === "npm" && !shipsSkills(table)) return null;
 	const value = get(table, "version");
-	const written = source$1(value);
+	const written = source$2(value);
 	if (!value || !written) return null;
 	const entries = isListing ? items(get(document ?? void 0, "plugins")) : [];
 	return {
@@ -49964,6 +49253,7 @@ function readPlugins(tree) {
 		releaseTool
 	};
 	const pathsByRoot = groupByInnermost(tree.paths, new Set(described.map(({ root }) => root)));
+	const partsByPlace = new Map();
 	return {
 		all: described.map((description) => {
 			const { manifests, entries, ...about } = description;
@@ -49983,7 +49273,9 @@ function readPlugins(tree) {
 				installedPaths,
 				versions
 			};
-			const parts = partsOf$1(pathsByRoot.get(about.root) ?? [], plugin, tree);
+			const place = JSON.stringify([about.root, installedPaths]);
+			const parts = partsByPlace.get(place) ?? partsOf$1(pathsByRoot.get(about.root) ?? [], plugin, tree);
+			partsByPlace.set(place, parts);
 			return {
 				...plugin,
 				version: versions[0] ?? null,
@@ -50136,7 +49428,7 @@ function found(path, { root, tree: { hasFile, hasFolder } }, isSure) {
 	} : null;
 }
 function namedSkill(written, { skillRoots }) {
-	const match = /^(?:~|\$HOME|\/[\w./-]+)?\/?(?:[\w./-]+\/)?\.?\w*\/?skills\/([\w.-]+)\/(.+)$/.exec(written);
+	const match = /^(?:\/[\w./-]*|(?:~|\$HOME)?(?:[\w./-]*\/)?\.?\w*)skills\/([\w.-]+)\/(.+)$/s.exec(written);
 	const roots = match?.[1] === void 0 ? void 0 : skillRoots.get(match[1]);
 	if (!match?.[2] || roots?.length !== 1) return null;
 	return join$2(roots[0] ?? "", match[2]);
@@ -50165,7 +49457,7 @@ function wordsAsCommand(words) {
 function isWorkflow(path) {
 	return /^\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/.test(path);
 }
-const sources$1 = new Map([
+const sources$2 = new Map([
 	["hook", "hook"],
 	["mcp-server", "command"],
 	["background-program", "command"],
@@ -50180,7 +49472,7 @@ function isInstructing({ kind }, path) {
 	return (kind === "agent" || kind === "command") && /\.md$/i.test(path);
 }
 function commandOf({ kind, feature, scope, command }) {
-	if (sources$1.get(feature) !== "tool-rule") return typeof command === "object" ? wordsAsCommand(command) : command;
+	if (sources$2.get(feature) !== "tool-rule") return typeof command === "object" ? wordsAsCommand(command) : command;
 	const pattern = kind === "guard" ? void 0 : /^Bash\((.+)\)$/.exec(scope)?.[1];
 	return pattern && `${pattern.replace(/:\*$/, "").replace(/(?<!\S)\S*\*\S*/g, "\u2026")} \u2026`;
 }
@@ -51574,7 +50866,20 @@ function gainNotes(gains) {
 	}));
 }
 // src/pipeline/plugins/plugin-changes.ts
-function judgePlugin({ before, after }, judgements, powers, uses) {
+function judgePlugin(sides, judgements, powers, uses) {
+	const { before, after } = sides;
+	const known = judgedParts(judgements)(before.parts);
+	const judged = known.get(after.parts) ?? judgeParts(sides, judgements, powers, uses);
+	known.set(after.parts, judged);
+	return {
+		before,
+		after,
+		declared: declaredBump(before.version?.value, after.version?.value),
+		...judged
+	};
+}
+const judgedParts = memoize((_) => memoize((_before) => new WeakMap()));
+function judgeParts({ before, after }, judgements, powers, uses) {
 	const changes = [...skillChanges({
 		before,
 		after
@@ -51585,14 +50890,10 @@ function judgePlugin({ before, after }, judgements, powers, uses) {
 	const gains = powersOf(after, powers).filter(isGain);
 	const bumps = changes.map(({ bump }) => bump);
 	const required = largestBump(gains.length > 0 ? [...bumps, "minor"] : bumps);
-	const declared = declaredBump(before.version?.value, after.version?.value);
 	const needing = changes.filter(({ bump }) => bump === required);
 	return {
-		before,
-		after,
 		changes,
 		required,
-		declared,
 		reasons: [...partNotes({
 			before,
 			after
@@ -51620,26 +50921,35 @@ const commands$1 = new Set([
 	"background-program",
 	"helper-command"
 ]);
-function powersOf({ root, parts }, powers) {
+function powersOf(plugin, powers) {
+	const { find, known } = powersByKey(powers);
+	const found = known.get(plugin.parts) ?? find(powerKeys(plugin));
+	known.set(plugin.parts, found);
+	return found;
+}
+function powerKeys({ root, parts }) {
 	const paths = parts.flatMap(({ files }) => files.map(({ path }) => path));
 	const keys = Array.from(skillRootsOf({ parts }), (skill) => unitKey({
 		kind: "skill",
 		root: skill
 	}));
-	return powersByKey(powers)([
+	return [
 		unitKey({
 			kind: "plugin",
 			root
 		}),
 		...keys,
 		...paths.map(pathKey)
-	]);
+	];
 }
-const powersByKey = memoize((powers) => lookupBy(powers, ({ power: { unit, at } }) => [
-	unitKey(unit),
-	pathKey(unit.root),
-	pathKey(at.path)
-]));
+const powersByKey = memoize((powers) => ({
+	find: lookupBy(powers, ({ power: { unit, at } }) => [
+		unitKey(unit),
+		pathKey(unit.root),
+		pathKey(at.path)
+	]),
+	known: new WeakMap()
+}));
 function pathKey(path) {
 	return `\0${path}`;
 }
@@ -51714,7 +51024,7 @@ function tooSmallDraft(judgement, source) {
 			required
 		].join("\0"),
 		identity: "too small",
-		value: needing.map(partKey),
+		value: partKeys(needing),
 		severity,
 		reasons: skillsOf$1(needing)
 	};
@@ -51730,6 +51040,7 @@ function tooSmallDraft(judgement, source) {
 function partKey({ kind, name, action }) {
 	return `${kind} ${name} ${action}`;
 }
+const partKeys = memoize((changes) => changes.map(partKey));
 function skillsOf$1(changes) {
 	const roots = changes.flatMap(({ skillRoots }) => skillRoots?.at(-1) ?? []);
 	return roots.length > 0 && roots.length === changes.length ? roots : void 0;
@@ -51766,7 +51077,7 @@ function staleDraft(staleness, source) {
 		at: version.at,
 		about: `${pluginKey(plugin)}\0${version.value}`,
 		identity: "stale",
-		value: (change?.changes ?? []).map(partKey),
+		value: change ? partKeys(change.changes) : [],
 		severity
 	};
 	return ruleDraft({
@@ -52168,7 +51479,7 @@ async function unreleasedOf(plugins, head, { history }) {
 	return findUnreleased(plugins, history, createPartLookup(head.plugins.all, tree));
 }
 // src/syntax/markdown/named-paths.ts
-const maxLength = 400;
+const maxLength$1 = 400;
 const word = /[\w.@+~-]+(?:\/[\w.@+~-]+)*/g;
 const ofHistory = /\b(?:removed|renamed|deleted|dropped|formerly|previously|replace[sd]|deprecated|no longer|used to|moved|migrat\w+|was|were)\b/i;
 function writtenPaths(text, skippedBlocks) {
@@ -52177,7 +51488,7 @@ function writtenPaths(text, skippedBlocks) {
 	const found = [];
 	for (const { 0: match, index } of body.matchAll(word)) {
 		const written = match.replace(/(?<!\.)\.+$/, "");
-		if (written.length > maxLength || !/\w\.\w/.test(written)) continue;
+		if (written.length > maxLength$1 || !/\w\.\w/.test(written)) continue;
 		const [start, end] = [index, index + written.length];
 		const before = body.slice(Math.max(0, start - 40), start);
 		const base = /(?:[}>]\/|\$)$/.exec(before)?.[0];
@@ -52208,21 +51519,21 @@ function withoutBlocks(text, infos) {
 	return result;
 }
 function lineAround(text, offset) {
-	const near = text.slice(Math.max(0, offset - maxLength), offset + maxLength);
-	const at = Math.min(offset, maxLength);
+	const near = text.slice(Math.max(0, offset - maxLength$1), offset + maxLength$1);
+	const at = Math.min(offset, maxLength$1);
 	const end = near.indexOf("\n", at);
 	return near.slice(near.lastIndexOf("\n", at) + 1, end === -1 ? near.length : end);
 }
 // src/units/name-mentions.ts
-const name = String.raw`([A-Za-z][\w-]{0,79})`;
+const name$1 = String.raw`([A-Za-z][\w-]{0,79})`;
 const kind = "(?:skill|agent|subagent|command|plugin)s?";
 const forms = [
-	new RegExp(String.raw`(?<=[\x60*"'])${name}(?=[\x60*"']+ ${kind}\b)`, "g"),
-	new RegExp(String.raw`(?<=\bthe )${name}(?= ${kind}\b)`, "gi"),
-	new RegExp(String.raw`(?<=\b${kind}:? [\x60*"']{1,3})${name}(?=[\x60*"'])`, "gi"),
-	new RegExp(String.raw`(?<=\[\[)${name}(?=\]\])`, "g"),
-	new RegExp(String.raw`(?<=(?:^|[\s"'(\[|*\x60])/)${name}(?![\w./:-]*[/.:][\w/])`, "gm"),
-	new RegExp(String.raw`(?<=\b(?:Skill|Agent|Task)\(["'\x60]?)${name}(?=["'\x60)])`, "g")
+	new RegExp(String.raw`(?<=[\x60*"'])${name$1}(?=[\x60*"']+ ${kind}\b)`, "g"),
+	new RegExp(String.raw`(?<=\bthe )${name$1}(?= ${kind}\b)`, "gi"),
+	new RegExp(String.raw`(?<=\b${kind}:? [\x60*"']{1,3})${name$1}(?=[\x60*"'])`, "gi"),
+	new RegExp(String.raw`(?<=\[\[)${name$1}(?=\]\])`, "g"),
+	new RegExp(String.raw`(?<=(?:^|[\s"'(\[|*\x60])/)${name$1}(?![\w./:-]*[/.:][\w/])`, "gm"),
+	new RegExp(String.raw`(?<=\b(?:Skill|Agent|Task)\(["'\x60]?)${name$1}(?=["'\x60)])`, "g")
 ];
 function nameMentions(text, isWanted) {
 	const found = new Map();
@@ -52509,7 +51820,7 @@ function ofNode(text) {
 	return Object.entries(dependencies).flatMap(([name, version]) => {
 		const start = text.indexOf(JSON.stringify(name));
 		if (typeof version !== "string" || start === -1) return [];
-		const isPinned = /^\d+\.\d+\.\d+[\w.+-]*$/.test(version);
+		const isPinned = /^\d+\.\d+\.\d[\w.+-]*$/.test(version);
 		return [{
 			kind: "package",
 			value: `${name}@${version}`,
@@ -52565,6 +51876,9 @@ const programFolder$1 = /(?:^|\/)(?:scripts|bin|hooks|tools)\/(?:[^/]+\/)*[\w-]+
 function isOwnScript(path) {
 	const name = nameOf$3(path);
 	return (hasSuffix(name) ? languages.some(([, suffix]) => suffix.test(name)) : programFolder$1.test(path)) && !unread.test(path);
+}
+function isInstruction(path) {
+	return /\.md$/i.test(path) && !/^(?:readme|changelog|history|licen[cs]e|contributing|security|notice)\b/i.test(nameOf$3(path));
 }
 // src/pipeline/observe.ts
 async function observeScripts(trees, sides, which, readFiles = readTexts) {
@@ -52622,8 +51936,9 @@ function scriptsOf({ skills, grants, paths }, tree) {
 	const inSkill = new Set(ofSkills.map(({ path }) => path));
 	const ofOthers = [...paths].flatMap((path) => {
 		const isRun = grants.programs.has(path);
-		if (!isRun && !programFolder.test(path)) return [];
-		if (inSkill.has(path) || !isOwnScript(path) || !plain.has(path)) return [];
+		if (!isRun && !programFolder.test(path) && !textFolder.test(path)) return [];
+		const isText = textFolder.test(path) && isInstruction(path);
+		if (inSkill.has(path) || !(isOwnScript(path) || isText) || !plain.has(path)) return [];
 		const folders = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== "");
 		if (folders.some((folder) => roots.has(folder))) return [];
 		const unit = ownerOf(path, folders, plugins, isRun);
@@ -52635,17 +51950,18 @@ function scriptsOf({ skills, grants, paths }, tree) {
 	return [...ofSkills, ...ofOthers];
 }
 function isOwn(file, root) {
-	if (file === "SKILL.md") return true;
+	if (isInstruction(file)) return root !== "" || /^(?:SKILL|(?:references?|docs)\/.*)\.md$/.test(file);
 	return (isOwnScript(file) || isOwnList(file)) && (root !== "" || file.startsWith("scripts/"));
 }
 function isOwnList(file) {
 	return listsPackages(file) && /^(?:scripts\/)?[^/]+$/.test(file);
 }
 const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
+const textFolder = /(?:^|\/)(?:agents|commands)\/(?:[^/]+\/)*[^/]+\.md$/;
 const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
 function ownerOf(path, folders, plugins, isRun) {
 	const around = folders.find((folder) => plugins.has(folder));
-	const isOfTop = around === void 0 && (isRun || /^(?:hooks|scripts|bin)\//.test(path));
+	const isOfTop = around === void 0 && (isRun || /^(?:hooks|scripts|bin|agents|commands)\//.test(path));
 	const plugin = plugins.get(around ?? "");
 	if (plugin && (around !== void 0 || isOfTop)) return {
 		kind: plugin.kind,
@@ -52886,6 +52202,847 @@ function machineRequirements(skills) {
 		files: pathsOf("cwd"),
 		repositoryFiles: pathsOf("repo_root")
 	};
+}
+// src/contract/coverage/ambiguous-denial.ts
+function ambiguousDenial(message, limits, rest) {
+	return {
+		message,
+		notes: [{ message: msg`The policy limits ${policyKeys(limits)}.` }],
+		...rest
+	};
+}
+function policyKeys(keys) {
+	return list$1(keys.map((key) => code$1(policyKeyNames[key])), { limit: keys.length });
+}
+function limitsOf$1(policy, keys) {
+	return keys.filter((key) => {
+		const limit = policy[key];
+		return typeof limit === "boolean" ? !limit : limit !== null && limit !== "any";
+	});
+}
+// src/contract/programs/runner-options.ts
+const roles = [
+	"runs",
+	"rest",
+	"hidden",
+	"settings",
+	"ends",
+	"values"
+];
+function optionsOf(runner) {
+	return new Map(roles.flatMap((role) => wordList(runner[role] ?? "").map((written) => {
+		const name = written.replace(/\?$/, "");
+		return [name, {
+			role,
+			isAttached: name !== written
+		}];
+	})));
+}
+function optionIn(word, options, isLong = false) {
+	const equals = word.indexOf("=");
+	const written = equals < 0 ? word : word.slice(0, equals);
+	const value = equals < 0 ? void 0 : word.slice(equals + 1);
+	const exact = options.get(written) ?? (isLong ? options.get(written.toLowerCase()) : void 0);
+	if (exact) return {
+		...exact,
+		value
+	};
+	if (isLong || word === "--" || !/^-./.test(word)) return void 0;
+	if (!word.startsWith("--")) return attachedOption(word, options);
+	const abbreviated = Array.from(options).find(([name]) => name.startsWith(written));
+	return abbreviated && {
+		...abbreviated[1],
+		value
+	};
+}
+function attachedOption(word, options) {
+	for (const [name, option] of options) if (name.length > 2 && name[1] !== "-" && word.startsWith(name)) return {
+		...option,
+		value: word.slice(name.length)
+	};
+	for (let index = 1; index < word.length; index++) {
+		const option = options.get(`-${word[index]}`);
+		if (option) return {
+			...option,
+			value: word.slice(index + 1) || void 0
+		};
+	}
+}
+function withoutCluster(words, options) {
+	const [program = "", cluster = "", ...rest] = words;
+	if (!/^[a-z]+$/i.test(cluster)) return words;
+	const letters = Array.from(cluster, (letter) => `-${letter}`);
+	let next = 0;
+	return [
+		program,
+		...letters.flatMap((letter) => options.has(letter) ? [letter, rest[next++] ?? ""] : [letter]),
+		...rest.slice(next)
+	];
+}
+// src/contract/programs/runners.ts
+const gitSetting = /^(?!(?:user|author|committer|color|advice|safe|gc|log|status|push|pull|fetch|branch|tag|column|i18n|transfer|pack)\.[a-z.-]+=|(?:core\.(?:quotepath|autocrlf|eol|safecrlf|longpaths|ignorecase|filemode|abbrev|commentchar)|commit\.gpgsign|init\.defaultbranch|protocol\.version|http\.(?:version|postbuffer|sslverify|extraheader|lowspeed[a-z]+)|diff\.(?:renames|renamelimit|noprefix|mnemonicprefix|algorithm)|rebase\.[a-z]+|merge\.(?:ff|conflictstyle|renames|renamelimit)|submodule\.recurse)(?:=|$))/i;
+const variable = /^(?:(?:LD_(?:PRELOAD|LIBRARY_PATH|AUDIT)|DYLD_\w+|PATH|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|PERL5(?:OPT|LIB|DB)|RUBY(?:OPT|LIB)|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|GIT_(?:EXEC_PATH|CONFIG\w*|TEMPLATE_DIR)|GOFLAGS|MAKEFLAGS|TAR_OPTIONS|LESS(?:OPEN|CLOSE)|NODE_OPTIONS(?!=--(?:max|no|enable|trace|stack|experimental-vm)-))=|(?:(?:\w+_)?(?:PAGER|EDITOR|VISUAL|BROWSER|SHELL|ASKPASS|WRAPPER|RUNNER|LINKER)|GIT_(?:SSH|SSH_COMMAND|EXTERNAL_DIFF|PROXY_COMMAND|SEQUENCE_EDITOR)|(?:RSYNC|CVS)_RSH|RUSTC|CC|CXX|LD|AR|NPM_CONFIG_(?:GIT|SCRIPT_SHELL))=(?<run>.+)$)/i;
+const npm = "--script-shell --git --shell --editor --browser --viewer";
+const npmExec = "-p --package --prefix -w --workspace -C --dir --registry --cache";
+const docker = "-a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-period --cpu-quota -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --dns --dns-option --dns-search --domainname -e --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries --health-timeout -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link --log-driver --log-opt --mac-address -m --memory --memory-reservation --memory-swap --mount --name --net --network --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart --runtime --security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir";
+const kubectl = "-n --namespace --context --kubeconfig --cluster -c --container -f --filename";
+const ssh = "-B -b -c -D -E -e -F -I -i -J -L -l -m -O -p -P -Q -R -S -W -w";
+const sshSetting = /^(?:(?:(?:Proxy|Local|KnownHosts|AuthorizedKeys)Command|XAuthLocation)=(?!none$)(?<run>.+)|(?:PKCS11|SecurityKey)Provider=)/i;
+const sedScript = /^(?:[\d~,+]|\/[^/]*\/[IM]*)*(?:e(?=.)(?<run>.+)|e$|s(.)(?:(?!\2).)*\2(?:(?!\2).)*\2[gpiIMm\d]*e)/;
+const shell = {
+	runs: "-c --command",
+	values: "-o -O --rcfile --init-file",
+	stops: 1
+};
+const compiled = "-C -p -tags -ldflags -gcflags -asmflags -mod -modfile -o -overlay -run -bench -timeout -count";
+const runners = {
+	git: {
+		hidden: "--exec-path? --config-env",
+		settings: "-c",
+		setting: gitSetting,
+		values: "-C --git-dir --work-tree --namespace --super-prefix --attr-source",
+		stops: 1
+	},
+	"git config, git config set": {
+		stores: gitSetting,
+		values: "-f --file --blob --type --comment --value --default",
+		ends: "--get --get-all --get-regexp --get-urlmatch --list --unset --unset-all --remove-section"
+	},
+	"git config get, git config list, git config unset": {},
+	"git bisect run": { operands: 0 },
+	"git submodule foreach": { operands: 0 },
+	"git grep": {
+		runs: "-O? --open-files-in-pager?",
+		values: "-A -B -C -m -e -f --max-depth --threads"
+	},
+	"git rebase": {
+		runs: "-x --exec",
+		values: "-s -X -C --onto --strategy --strategy-option"
+	},
+	"git difftool": {
+		runs: "-x --extcmd",
+		values: "-t --tool"
+	},
+	"git fetch, git pull, git ls-remote, git fetch-pack, git push, git send-pack, git archive": {
+		runs: "--upload-pack --receive-pack --exec",
+		values: "-o --push-option --depth -j --jobs --prefix --format --server-option -s -X"
+	},
+	"git clone": {
+		runs: "-u --upload-pack",
+		settings: "-c --config",
+		setting: gitSetting,
+		values: "-o -b -j --origin --branch --depth --jobs --reference --separate-git-dir"
+	},
+	"git filter-branch": {
+		runs: "--setup --env-filter --tree-filter --index-filter --parent-filter --msg-filter --commit-filter --tag-name-filter",
+		values: "-d --original --subdirectory-filter --state-branch"
+	},
+	"git send-email": { runs: "--sendmail-cmd --to-cmd --cc-cmd --header-cmd --smtp-server" },
+	"git merge-index": { operands: 0 },
+	"git instaweb": { runs: "-d --httpd -b --browser" },
+	"git daemon": { runs: "--access-hook" },
+	find: {
+		rest: "-exec -execdir -ok -okdir",
+		isLong: true
+	},
+	"fd, fdfind": {
+		rest: "-x --exec -X --exec-batch",
+		values: "-e -E -t -d -j -S -c"
+	},
+	xargs: {
+		values: "-n -P -I -L -d -a -s -E --max-args --max-procs --max-lines? --replace? --delimiter --arg-file --max-chars --process-slot-var -i? -l? -e?",
+		operands: 0
+	},
+	env: {
+		runs: "-S --split-string",
+		values: "-u --unset -C --chdir -a --argv0",
+		operands: 0
+	},
+	entr: { operands: 0 },
+	command: {
+		ends: "-v -V",
+		operands: 0
+	},
+	flock: {
+		runs: "-c --command",
+		values: "-w -E --timeout",
+		operands: 1
+	},
+	"su, runuser, script": {
+		runs: "-c --command",
+		values: "-s -g -G -E -I -O -T"
+	},
+	"mise run, uvx": { stops: 1 },
+	"uv run": {
+		values: "-p --python -w --with --with-editable --with-requirements --from --directory --project --env-file --extra --group --index --index-url --package",
+		ends: "-m --module -s --script",
+		operands: 0,
+		script: /\.pyw?$/
+	},
+	"systemd-run": {
+		values: "-p --property -u --unit -E --setenv -M --uid --gid",
+		operands: 0
+	},
+	"npm, pnpm, yarn": {
+		runs: npm,
+		values: npmExec
+	},
+	"npm exec, npm x": {
+		runs: `-c --call ${npm}`,
+		values: npmExec,
+		operands: 0
+	},
+	"pnpm exec, pnpm dlx, yarn exec, yarn dlx": {
+		runs: npm,
+		values: npmExec,
+		operands: 0
+	},
+	"npx, bunx, pnpx": {
+		runs: "-c --call",
+		values: npmExec,
+		stops: 1
+	},
+	"uv, poetry, pipenv, pdm, rye, bundle, pipx, direnv, conda, micromamba, mise, op, doppler, dotenvx": {
+		values: "--directory --project --config-file --cache-dir -C --cd",
+		stops: 1
+	},
+	pip: {
+		runs: "--python --editor",
+		values: "-r -c -e -i -t -d -f --index-url"
+	},
+	"docker, podman, docker container, podman container": {
+		values: "-H --host --context --config -l --log-level",
+		stops: 1
+	},
+	"docker compose, podman compose, docker-compose": {
+		values: "-f --file -p --project-name --profile --env-file --project-directory --ansi --progress --parallel",
+		stops: 1
+	},
+	"docker run, docker exec, docker create, docker container run, docker container exec, docker compose run, docker compose exec, docker-compose run, docker-compose exec, podman run, podman exec, podman create, podman compose run, podman compose exec": {
+		runs: "--entrypoint",
+		values: docker,
+		operands: 1
+	},
+	kubectl: {
+		values: kubectl,
+		stops: 1
+	},
+	"kubectl exec": {
+		values: kubectl,
+		operands: 1
+	},
+	"gh extension exec, gh ext exec": { operands: 0 },
+	"gh alias set": { hidden: "-s --shell" },
+	go: {
+		values: "-C",
+		stops: 1
+	},
+	"go run": {
+		runs: "-exec --exec -toolexec --toolexec",
+		values: compiled,
+		stops: 1,
+		isLong: true
+	},
+	"go test, go build, go install, go vet, go list, go generate, go get": {
+		runs: "-exec --exec -toolexec --toolexec -vettool --vettool",
+		values: compiled,
+		ends: "-args --args",
+		isLong: true
+	},
+	"cargo watch": {
+		runs: "-s --shell",
+		values: "-w -x -i -d -C"
+	},
+	rustc: {
+		settings: "-C --codegen",
+		setting: /^linker=(?<run>.+)/
+	},
+	"gcc, g++, cc, c++": {
+		runs: "-wrapper",
+		isLong: true
+	},
+	tar: {
+		runs: "-I -F --use-compress-program --to-command --rsh-command --info-script --new-volume-script",
+		settings: "--checkpoint-action",
+		setting: /^exec=(?<run>.+)/,
+		values: "-f -b -C -g -H -K -L -N -T -V -X --file --directory --exclude --files-from --transform",
+		isBare: true
+	},
+	ssh: {
+		settings: "-o",
+		setting: sshSetting,
+		values: ssh,
+		stops: 2
+	},
+	"scp, sftp": {
+		runs: "-S -D",
+		settings: "-o",
+		setting: sshSetting,
+		values: "-B -b -c -F -i -J -l -P -s -X"
+	},
+	rsync: {
+		runs: "-e --rsh",
+		values: "-f -B -T -M --exclude --include --filter --exclude-from --rsync-path"
+	},
+	zip: {
+		runs: "-TT --unzip-command",
+		values: "-b -n -t -P -s"
+	},
+	make: {
+		hidden: "--eval -E",
+		values: "-C -f -I -o -W --directory --file --makefile",
+		operand: /^(?:SHELL|MAKE|CC|CXX|CPP|FC|LD|AR|AS|RM|LEX|YACC):?=(?<run>.+)/
+	},
+	sed: {
+		settings: "-e --expression",
+		setting: sedScript,
+		code: sedScript,
+		values: "-f --file -l --line-length -i? --in-place?"
+	},
+	"awk, mawk, nawk": {
+		hidden: "-l --load",
+		values: "-f -F -v -i -e",
+		stops: 1
+	},
+	man: {
+		runs: "-P --pager -H? --html?",
+		values: "-C -M -S -s -L -m -e -r -R"
+	},
+	"vi, vim, nvim, view, vimdiff": {
+		settings: "-c --cmd",
+		setting: /^(?!(?:[wx]?qa?|[wqx]+|set.*|syntax.*|\d+)$)/,
+		values: "-u -U -S -s -t -T -w -W -i"
+	},
+	less: { values: "-k -o -p -P -x -t -T -b -h -j -y" },
+	sort: {
+		runs: "--compress-program",
+		values: "-k -t -o -S -T"
+	},
+	split: {
+		runs: "--filter",
+		values: "-a -b -C -l -n -t"
+	},
+	wget: {
+		runs: "--use-askpass",
+		values: "-O -o -a -P -U -e -i"
+	},
+	tcpdump: {
+		runs: "-z --postrotate-command",
+		values: "-i -w -r -c -C -G -W -s"
+	},
+	"nc, ncat, netcat": {
+		runs: "-e -c --exec --sh-exec",
+		values: "-p -w -s -i -q"
+	},
+	socat: { operand: /^(?:exec|system|shell):(?<run>[^,]+)/i },
+	"apt, apt-get, apt-cache": {
+		settings: "-o --option",
+		setting: /invoke|hook|::bin/i,
+		values: "-t -c"
+	},
+	nodemon: {
+		runs: "-x --exec",
+		values: "-w -e -i",
+		stops: 1
+	},
+	"sh, bash, zsh, dash, ksh, fish, ash, csh, tcsh": shell,
+	"python, pypy, py": {
+		hidden: "-c",
+		values: "-W -X --check-hash-based-pycs",
+		ends: "-m",
+		stops: 1
+	},
+	"node, nodejs, tsx, ts-node": {
+		hidden: "-e --eval -p --print",
+		settings: "--import --loader --experimental-loader -r --require",
+		setting: /^data:/,
+		values: "-C --conditions --input-type --env-file --title -P --project",
+		stops: 1
+	},
+	bun: {
+		hidden: "-e --eval -p --print",
+		values: "--cwd -c --config -r --preload",
+		stops: 1
+	},
+	"bun x": {
+		values: npmExec,
+		operands: 0
+	},
+	"deno eval": {
+		hidden: "-p --print",
+		code: /^/
+	},
+	perl: {
+		hidden: "-e -E",
+		values: "-I -M? -m? -i? -F? -x? -V?",
+		stops: 1
+	},
+	ruby: {
+		hidden: "-e",
+		values: "-r -I -C -E -F? -i? -K? -x? -W? -T?",
+		stops: 1
+	},
+	php: {
+		hidden: "-r -B -R -E --run",
+		values: "-d -c -S -t -z",
+		ends: "-f --file",
+		stops: 1
+	},
+	"lua, luajit": {
+		hidden: "-e",
+		values: "-l",
+		stops: 1
+	},
+	julia: {
+		hidden: "-e -E --eval --print",
+		values: "-J -p -t -L -C --project",
+		stops: 1
+	},
+	"rscript, osascript": {
+		hidden: "-e",
+		values: "-l",
+		stops: 1
+	},
+	"powershell, pwsh": {
+		rest: "-c -co -com -comm -comma -comman -command",
+		hidden: "-e -ec -en -enc -encodedcommand -cwa -commandwithargs",
+		values: "-ep -ex -exec -executionpolicy -v -version -psconsolefile -inputformat -outputformat -windowstyle -w -wd -workingdirectory -configurationname",
+		ends: "-f -fi -fil -file",
+		stops: 1,
+		isLong: true
+	},
+	cmd: {
+		rest: "/c /k /r",
+		isLong: true
+	}
+};
+// src/contract/coverage/programs-run.ts
+const maxLength = 4096;
+const maxDepth = 8;
+const maxWords = 256;
+function grantsPrograms(granted, line) {
+	return grantsInner(entrySet(granted), line, maxDepth);
+}
+function grantsInner(entries, line, depth) {
+	if (!isPlainCommand(line)) return true;
+	if (line.length > maxLength || depth === 0) return false;
+	if (entries.has(line)) return true;
+	const named = Math.max(...prefixesOf(line).map((prefix) => entries.has(prefix) ? prefix.split(" ").length : 0));
+	return programsIn(line.split(" ")).every(({ index, program }) => {
+		if (named > index) return true;
+		if (program === void 0) return false;
+		return coversCommand(entries, program) && grantsInner(entries, program, depth - 1);
+	});
+}
+const usual = new Set(wordList(`
+  ssh gzip pigz bzip2 lbzip2 xz zstd lz4 cat less more true false
+  cc gcc clang c++ g++ clang++ ld ar rm make
+`));
+const rows = createRows();
+function createRows() {
+	const started = Array.from(launchers$1, ([names, { values = [], operands = 0 }]) => [names, {
+		values: values.join(" "),
+		operands
+	}]);
+	const created = new Map();
+	for (const [names, runner] of [...started, ...Object.entries(runners)]) {
+		const row = {
+			runner,
+			options: optionsOf(runner)
+		};
+		for (const name of names.split(", ")) created.set(name, row);
+	}
+	const parent = {
+		runner: { stops: 1 },
+		options: new Map()
+	};
+	for (const name of [...created.keys()]) {
+		const words = name.split(" ");
+		for (let count = 1; count < words.length; count++) {
+			const above = words.slice(0, count).join(" ");
+			if (!created.has(above)) created.set(above, parent);
+		}
+	}
+	return created;
+}
+function rowName(word) {
+	const name = word.replace(/^.*\//, "").replace(/\.(?:exe|cmd|bat)$/i, "").toLowerCase();
+	return [
+		name,
+		name.replace(/(?:-|(?<![\d.]))\d[\d.]*$/, ""),
+		name.replace(/^g/, "")
+	].find((spelt) => rows.has(spelt)) ?? name;
+}
+function programsIn(written) {
+	const name = rowName(written[0] ?? "");
+	const row = rows.get(name);
+	if (!row) return [];
+	const { runs, isWhole } = new Reading(name, row, written);
+	return isWhole ? runs : [{
+		index: written.length,
+		program: void 0
+	}];
+}
+var Reading = class {
+	runs = [];
+	isWhole;
+	#name;
+	#row;
+	#words;
+	#index = 1;
+	#operands = 0;
+	#hasSetting = false;
+	constructor(name, row, words) {
+		this.#name = name;
+		this.#row = row;
+		this.#words = row.runner.isBare ? withoutCluster(words, row.options) : words;
+		let areOptions = true;
+		const end = Math.min(this.#words.length, maxWords);
+		for (; this.#index < end; this.#index++) {
+			const word = this.#words[this.#index] ?? "";
+			const found = areOptions ? optionIn(word, this.#row.options, this.#row.runner.isLong) : void 0;
+			if (found) this.#readOption(found);
+			else if (areOptions && word === "--") areOptions = false;
+			else if (!areOptions || !/^-./.test(word)) this.#readOperand(word);
+		}
+		this.isWhole = this.#index >= this.#words.length;
+	}
+	#readOption({ role, value: attached, isAttached }) {
+		const index = this.#index;
+		if (role === "ends") this.#stop();
+		if (role === "hidden" && (attached !== void 0 || !isAttached)) this.#add(index, void 0);
+		const takesNext = attached === void 0 && !isAttached && role !== "hidden" && role !== "ends" && role !== "rest";
+		if (takesNext) this.#index++;
+		const value = attached ?? (takesNext ? this.#words[this.#index] : void 0);
+		if (role === "runs" && value !== void 0) this.#addProgram(value);
+		if (role === "rest") this.#addRest(index + 1, attached);
+		if (role === "settings") {
+			this.#hasSetting = true;
+			this.#addMatch(this.#row.runner.setting, value, index);
+		}
+	}
+	#readOperand(word) {
+		const { runner } = this.#row;
+		const below = `${this.#name} ${word}`;
+		const row = this.#operands === 0 ? rows.get(below) : void 0;
+		if (row) {
+			this.#row = row;
+			this.#name = below;
+			return;
+		}
+		const { operands, stops, code, script, stores } = runner;
+		const isAssignment = operands !== void 0 && /^\w+=/.test(word);
+		this.#addMatch(isAssignment ? variable : runner.operand, word, this.#index);
+		if (isAssignment) return;
+		const stored = this.#operands === 0 ? this.#words[this.#index + 1] : void 0;
+		if (stored !== void 0) this.#addMatch(stores, `${word}=${stored}`, this.#index);
+		if (this.#operands === 0 && !this.#hasSetting) this.#addMatch(code, word, this.#index);
+		if (this.#operands === operands && !script?.test(word)) this.#addRest(this.#index);
+		const isLast = this.#operands === operands || this.#operands + 1 === stops;
+		this.#operands++;
+		if (isLast) this.#stop();
+	}
+	#addRest(index, attached) {
+		const words = [...attached === void 0 ? [] : [attached], ...this.#words.slice(index)];
+		if (words.length > 0) this.#add(index, words.join(" "));
+		this.#stop();
+	}
+	#addMatch(pattern, text, index) {
+		const found = pattern?.exec(text ?? "");
+		if (!found) return;
+		const program = found.groups?.["run"];
+		if (program === void 0) this.#add(index, void 0);
+		else this.#addProgram(program);
+	}
+	#addProgram(program) {
+		if (!usual.has(program)) this.#add(this.#index, program);
+	}
+	#add(index, program) {
+		this.runs.push({
+			index,
+			program
+		});
+	}
+	#stop() {
+		this.#index = this.#words.length;
+	}
+};
+// src/config/approval-limits.ts
+const toolKeys = new Map([
+	["filesystemRead", "Glob Grep LS NotebookRead Read external_directory glob grep list lsp read"],
+	["filesystemWrite", "Edit MultiEdit NotebookEdit Write edit"],
+	["network", "WebFetch webfetch"],
+	[null, "ExitPlanMode Skill Task WebSearch doom_loop question skill task websearch"]
+].flatMap(([key, tools]) => wordList(tools).map((tool) => [tool, key])));
+function keyOfTool({ scope, reach }) {
+	if (scope.startsWith("mcp__")) return "mcp";
+	const [, tool = ""] = /^(?:[^\s(]*\.)?(\w+)(?=[(:\s]|$)/.exec(scope) ?? [];
+	const key = toolKeys.get(/^todo/i.test(tool) ? "Task" : tool);
+	return key === void 0 || reach === "any" ? "exec" : key;
+}
+function deniedApproval(power, policy) {
+	const isApproval = power.feature === "permission-rule" && power.kind === "approve";
+	if (policy.allowedTools !== null || !isApproval) return null;
+	const { policyKeys = [keyOfTool(power)] } = power;
+	const isNone = (key) => {
+		const limit = key && policy[key];
+		return limit === false || Array.isArray(limit) && limit.length === 0;
+	};
+	return policyKeys.find(isNone) ?? null;
+}
+// src/config/grant-policy.ts
+const grantLimits = [
+	"hooks",
+	"mcp",
+	"implicitInvocation",
+	"unpinned",
+	"exec",
+	"network",
+	"filesystemRead",
+	"filesystemWrite",
+	"allowedTools",
+	"secrets"
+];
+function limitsBeyond(power, policy) {
+	if (power.kind === "guard" && power.feature !== "declared") return [];
+	const approval = deniedApproval(power, policy);
+	if (approval) return [{
+		key: approval,
+		granted: null
+	}];
+	return checks.flatMap((check) => check.concerns(power) ? limitOf(check, power, policy) : []);
+}
+function limitOf({ key, entry, of }, power, policy) {
+	const limit = policy[key];
+	if (limit === true || limit === null || limit === "any") return [];
+	if (limit === false) return [{
+		key,
+		granted: null
+	}];
+	return power.reach !== "unknown" && isListed(limit, entry(power), of) ? [] : [{
+		key,
+		granted: limit
+	}];
+}
+const generalKeys = [
+	"exec",
+	"network",
+	"allowedTools"
+];
+const toolFeatures = new Set([
+	"permission-rule",
+	"tool-rule",
+	"agent-tools"
+]);
+function openedNotes(power, policy) {
+	const { feature, scope, trigger, policyKeys = generalKeys } = power;
+	const tools = toolFeatures.has(feature) ? [scope] : feature === "hook" && trigger.matcher?.names;
+	const limits = tools ? tools.flatMap((tool) => limitsBeyond(approvalOf(power, tool), policy)) : checks.filter(({ key }) => policyKeys.includes(key)).flatMap((check) => limitOf(check, power, policy)).filter(({ key, granted }) => key !== "mcp" || !granted?.length);
+	return [...new Map(limits.map((limit) => [limit.key, limitNote(limit)])).values()];
+}
+function approvalOf({ unit, at, subject, trigger, reach, policyKeys }, scope) {
+	return {
+		kind: "approve",
+		feature: "permission-rule",
+		scope,
+		unit,
+		at,
+		subject,
+		trigger,
+		reach,
+		policyKeys
+	};
+}
+function limitNotes(power, policy) {
+	const notes = limitsBeyond(power, policy).map(limitNote);
+	if (notes.length > 0 || hasKey(power, policy)) return notes;
+	const limits = limitsOf$1(policy, generalKeys);
+	return limits.length === 0 ? [] : [msg`The policy limits ${policyKeys(limits)}. No key of it allows this.`];
+}
+function limitNote(limit) {
+	return limit.granted === null || limit.granted.length === 0 ? msg`The policy denies ${code$1(policyKeyNames[limit.key])}.` : grantedNote(limit);
+}
+function hasKey(power, policy) {
+	const { kind, feature, scope } = power;
+	if (kind === "guard" || checkedElsewhere.has(feature)) return true;
+	if (feature === "permission-mode" && askingModes.has(scope)) return true;
+	if (kind === "install") return !policy.unpinned;
+	if (feature === "agent-tools" && kind === "delegate") return policy.allowedTools !== null;
+	return checks.some(({ concerns }) => concerns(power));
+}
+const askingModes = new Set([
+	"plan",
+	"default",
+	"dontAsk"
+]);
+const checkedElsewhere = new Set([
+	"declared",
+	"tool-rule",
+	"invocation"
+]);
+const maxNamed = 6;
+function grantedNote({ key, granted }) {
+	const name = code$1(policyKeyNames[key]);
+	if (granted === null || granted.length === 0) return msg`${name} of the policy allows nothing.`;
+	return msg`${name} of the policy allows ${namedEntries(granted)}.`;
+}
+const namedEntries = memoize((granted) => list$1(granted.map((entry) => code$1(entry)), { limit: maxNamed }));
+const scopeOf$1 = ({ scope, reach, commands }) => reach === "any" ? void 0 : commands?.line ?? scope;
+const whole = {
+	entry: () => void 0,
+	of: "name"
+};
+const checks = [
+	{
+		key: "effects",
+		concerns: ({ effect }) => effect !== void 0,
+		entry: ({ effect }) => effect,
+		of: "name"
+	},
+	{
+		key: "hooks",
+		...whole,
+		concerns: ({ feature, kind }) => feature === "hook" && kind !== "secret"
+	},
+	{
+		key: "mcp",
+		concerns: ({ feature, kind }) => feature === "mcp-server" && kind === "mcp",
+		entry: ({ server }) => server,
+		of: "name"
+	},
+	{
+		key: "implicitInvocation",
+		...whole,
+		concerns: ({ feature, trigger }) => feature === "invocation" && trigger.start === "model"
+	},
+	{
+		key: "unpinned",
+		...whole,
+		concerns: isUnpinned
+	},
+	{
+		key: "unknown",
+		...whole,
+		concerns: ({ feature }) => feature === "unknown-field"
+	},
+	{
+		key: "exec",
+		concerns: ({ kind }) => kind === "run",
+		entry: scopeOf$1,
+		of: "command"
+	},
+	{
+		key: "network",
+		concerns: ({ kind }) => kind === "net",
+		entry: hostIn,
+		of: "domain"
+	},
+	{
+		key: "filesystemRead",
+		concerns: readsFiles,
+		entry: scopeOf$1,
+		of: "path"
+	},
+	{
+		key: "filesystemWrite",
+		concerns: ({ kind }) => kind === "write",
+		entry: scopeOf$1,
+		of: "path"
+	},
+	{
+		key: "allowedTools",
+		concerns: ({ feature, kind }) => feature === "permission-rule" && kind === "approve" || feature === "agent-tools" && kind === "delegate",
+		entry: scopeOf$1,
+		of: "tool"
+	},
+	{
+		key: "secrets",
+		...whole,
+		concerns: ({ kind, reach }) => kind === "secret" && reach !== "variable"
+	},
+	{
+		key: "envRead",
+		concerns: ({ reach }) => reach === "variable",
+		entry: scopeOf$1,
+		of: "variable"
+	},
+	{
+		key: "destructive",
+		...whole,
+		concerns: isDeclared("execution.destructive")
+	},
+	{
+		key: "sensitive",
+		...whole,
+		concerns: isDeclared("sensitive")
+	}
+];
+function readsFiles({ kind, feature }) {
+	return kind === "read" || kind === "write" && feature !== "declared";
+}
+function isDeclared(subject) {
+	return (power) => power.feature === "declared" && power.subject === subject;
+}
+function isUnpinned({ pin, feature, kind, reach }) {
+	if (pin) return !["digest", "exact"].includes(pin.level);
+	return reach === "unknown" && (kind === "install" || feature === "mcp-server");
+}
+function hostIn({ scope, reach }) {
+	if (reach === "any") return void 0;
+	if (reach === "domain") return scope;
+	const [, host] = /^[a-z][a-z\d+.-]*:\/\/(\[[^\]/]*\]|[^/:]+)/.exec(scope) ?? [];
+	return host ?? scope;
+}
+function isListed(granted, entry, of) {
+	if (entry === void 0) return false;
+	if (of === "tool") return ungrantedTools(granted, [entry]).length === 0;
+	if (of === "command" && !grantsPrograms(granted, entry)) return false;
+	return allowsEntry(of, granted, entry);
+}
+// src/config/grant-denials.ts
+function grantDenials(files, policies, rootAtBase = () => void 0, notesOf = limitNotes) {
+	return policies.flatMap(({ policy, baseline }) => {
+		const matches = policy.skills.length === 0 ? () => true : matcher(policy.skills);
+		return files.flatMap((file) => {
+			const { kind, root } = file.unit;
+			const before = kind === "skill" && baseline ? rootAtBase(root) : void 0;
+			if (!(matches(root) || matches(file.path) || before !== void 0 && matches(before))) return [];
+			const skill = kind === "skill" ? root : null;
+			return fileDenials(file, policy, notesOf).map((denial) => ({
+				...denial,
+				skill
+			}));
+		});
+	});
+}
+function fileDenials(file, policy, notesOf) {
+	return [...unreadableDenials(file, policy), ...file.powers.flatMap((power) => powerDenial$1(power, notesOf(power, policy)) ?? [])];
+}
+function powerDenial$1(power, notes) {
+	if (notes.length === 0) return null;
+	return {
+		message: msg`${power.script ? pathPart(power.script.path) : ownerOf$1(power)} ${describePower(power)}. The policy does not allow it.`,
+		notes: notes.map((message) => ({ message })),
+		at: power.at,
+		about: deniedPower(power),
+		isObserved: power.feature === "script"
+	};
+}
+const limitsOfSkills = [
+	"hooks",
+	"mcp",
+	"implicitInvocation",
+	"unpinned"
+];
+function unreadableDenials({ path, faults }, policy) {
+	const fault = faults.find(({ isUnreadable }) => isUnreadable);
+	if (!fault) return [];
+	const limits = limitsOf$1(policy, fault.isReportedElsewhere ? limitsOfSkills : grantLimits);
+	if (limits.length === 0) return [];
+	return [ambiguousDenial(msg`The permissions of this file cannot be read.`, limits, {
+		at: fault.at,
+		about: `grant\0unreadable\0${path}`
+	})];
 }
 // src/powers/declared/declared-powers.ts
 function declaredPowers({ contract, name, root }, isWanted = () => true) {
@@ -53549,6 +53706,85 @@ const clientShapes = {
 		apps: codexPaths
 	} }
 };
+// src/units/refusals/copilot-shapes.ts
+const name = string("a string", (written) => {
+	if (written === "") return "is empty";
+	return /^[a-z\d.-]+$/i.test(written) ? null : msg`has characters beside letters, digits, ${code$1(".")} and ${code$1("-")}`;
+});
+const url$1 = string("a URL", (written) => URL.canParse(written) ? null : "is not a URL");
+const repo = string("a string", (written) => /^[^/\s]+\/[^/\s]+$/.test(written) ? null : msg`is not ${code$1("OWNER/REPO")}`);
+const git$1 = each$1("ref sha path", string());
+const sources$1 = {
+	github: {
+		fields: {
+			repo,
+			...git$1
+		},
+		required: ["repo"]
+	},
+	url: {
+		fields: {
+			url: url$1,
+			...git$1
+		},
+		required: ["url"]
+	},
+	"git-subdir": {
+		fields: {
+			url: string(),
+			...git$1
+		},
+		required: ["url"]
+	}
+};
+const source = {
+	expected: words("a mapping"),
+	kinds: ["table"],
+	check(value, place) {
+		const type = get(value, "source");
+		const written = text$3(type) ?? "";
+		const shape = Object.hasOwn(sources$1, written) ? sources$1[written] : void 0;
+		const owner = msg` of ${code$1(place.key)}${place.owner}`;
+		if (shape) return fieldRefusals(value, shape, {
+			owner,
+			about: `${place.about}.`
+		});
+		return type ? [refusal(type, place, msg`has the unknown type ${code$1(written)}`)] : [refusal(value, place, msg`has no ${code$1("source")}`)];
+	}
+};
+const entry = table$1({
+	fields: {
+		name,
+		source: either$1("a path or a mapping", string("a path"), source),
+		homepage: url$1,
+		author: mapping,
+		strict: boolean,
+		...each$1("description version category license", string()),
+		...each$1("keywords tags", strings),
+		...each$1("skills agents hooks mcpServers lspServers", anyOf$1("a path, a list or a mapping", "string", "list", "table"))
+	},
+	required: ["name", "source"]
+});
+const email = string("an address", (written) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(written) ? null : "is not an address");
+const copilotMarketplace = {
+	fields: {
+		name,
+		owner: table$1({
+			fields: {
+				name: string(),
+				email
+			},
+			required: ["name"]
+		}),
+		plugins: listOf$1(entry, "a list", "name")
+	},
+	required: [
+		"name",
+		"owner",
+		"plugins"
+	]
+};
+const copilotPlugin = { fields: { skills: anyOf$1("a path, a list of paths or a mapping", "string", "list", "table", "null") } };
 // src/units/refusals/name-shapes.ts
 const reserved = /^(?:claude|anthropics?|cc-?plugin)[^a-z\d]|^(?:claude|anthropics?|claude-?code|claude-?mods)$/i;
 const looksOfficial = /official[^a-z\d]*(?:claude|anthropic)|(?:claude|anthropic)[^a-z\d]*official/i;
@@ -53983,10 +54219,13 @@ const consequences = {
 	marketplace: "Claude Code rejects the marketplace.",
 	"gemini-extension": "Gemini CLI does not load the extension.",
 	"cursor-plugin": "Cursor does not load the plugin.",
-	"codex-plugin": "Codex does not install the plugin."
+	"codex-plugin": "Codex does not install the plugin.",
+	"copilot-plugin": "Copilot does not install the plugin.",
+	"client-marketplace": "Copilot rejects the marketplace."
 };
 const shapes = {
 	"claude-plugin": pluginFields,
+	"copilot-plugin": copilotPlugin,
 	...clientShapes
 };
 function refusalProblems(files, paths) {
@@ -54010,7 +54249,7 @@ function problemOf({ message, help, at, about, loss }, file) {
 function refusalsOf({ document, kind, path }) {
 	if (!document) return [];
 	if (kind === "marketplace") return marketplaceRefusals(document, path);
-	const shape = shapes[kind];
+	const shape = kind === "client-marketplace" && folderOf(path).endsWith(".github/plugin") ? copilotMarketplace : shapes[kind];
 	return shape ? fieldRefusals(document, shape, ofFile, { path }) : [];
 }
 function missingFiles(file, paths) {
@@ -55324,7 +55563,10 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 	const comparison = await compareAll({
 		...trees,
 		scripts
-	}, sides, treeConfig);
+	}, {
+		...sides,
+		policies: settings.policies
+	}, treeConfig);
 	const judgements = judgeAll(comparison, settings, judgeFacts(head, base, sides));
 	const plugins = await judgePlugins({
 		...trees,
@@ -55339,7 +55581,7 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 			...draftsOf(analyses.head),
 			...related,
 			...grantFaults.head,
-			...withDeniedLimits(comparison.drafts, comparison.powers, head.grants, settings.policies)
+			...comparison.drafts
 		], [
 			...draftsOf(analyses.base),
 			...relations.base,
@@ -56380,7 +56622,7 @@ function shallowFile({ gitDir }) {
 function commonDir(gitDir) {
 	const file = join(gitDir, "commondir");
 	if (!existsSync(file)) return gitDir;
-	return resolve(gitDir, readFileSync(file, "utf8").replace(/[\r\n]+$/, ""));
+	return resolve(gitDir, readFileSync(file, "utf8").replace(/(?<![\r\n])[\r\n]+$/, ""));
 }
 // src/io/git/missing-revision.ts
 const unshallowAdvice = "Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).";
@@ -57816,7 +58058,7 @@ function isFork(remote, run) {
 }
 function pathOf(remote) {
 	const plain = withoutEndSlashes(remote.toLowerCase()).replace(/\.git$/, "");
-	return /([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
+	return /(?:^|[/:])([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
 }
 function hostOf(remote) {
 	const [, url, scp] = /^(?:[a-z+]+:\/\/(?:[^@/]*@)?([^/]+)|(?:[^@/]+@)?([^:/]+):)/i.exec(remote) ?? [];
@@ -59281,4 +59523,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, changeRule as $a, nearPath$1 as $c, formatVersionKey as $i, lockedTargets as $n, foldName as $o, isAnnotation as $r, plainLine$2 as $s, isScript as $t, removeStaleTempFiles as A, createIgnoreTest as Aa, groupTools as Ac, describeItem as Ai, decodePath as Al, joinKnown as An, isSecretName as Ao, incomparable as Ar, text$2 as As, languageOf as At, diskTree as B, unlimitedPolicy as Ba, pathPart as Bc, newName as Bi, withoutEndSlashes as Bl, twoManifests as Bn, parseLock as Bo, migratedBlock as Br, formatColumns as Bs, settingLocation as Bt, pathInDirectory as C, lockVersionChanged as Ca, connections as Cc, blockOf as Ci, isNumber$3 as Cl, originInFrontmatter as Cn, coversTool as Co, frontmatterMissing as Cr, differencesOf$1 as Cs, doubtsOf as Ct, withReadProgress as D, modeVariant as Da, pinLevels as Dc, twoBodies as Di, source$1 as Dl, noComparison as Dn, parseSkillMd as Do, fileTooLarge as Dr, firstWithin as Ds, pathInHead as Dt, withProgress as E, verifyEntry as Ea, listedReaches as Ec, twoBlocks as Ei, resolvePointer as El, skillMoved as En, prefixesOf as Eo, fileEncoding as Er, element as Es, pairUnits as Et, commitOf as F, previousSkillsByRoot as Fa, join$1 as Fc, fileNames as Fi, join$2 as Fl, byId as Fn, programName as Fo, describeBase as Fr, sampleFolderOf as Fs, allowedToolsNarrowed as Ft, LineEndings as G, described as Ga, code$2 as Gc, valueChange as Gi, keywordLocation as Gn, sanitizePaths as Go, keyTypo as Gr, defaultRenderOptions as Gs, readSkill as Gt, diskPath as H, isDefinedEffect as Ha, sentence as Hc, pathTransition as Hi, UsageError as Hl, marketplaceSkillUnlisted as Hn, protoLock as Ho, editsOverlap as Hr, wrap as Hs, relatePaths as Ht, commitsOf$1 as I, defaults$1 as Ia, list$1 as Ic, itemName as Ii, nameOf$3 as Il, powerRules as In, formatForFile as Io, describeManifest as Ir, testFolderOf as Is, allowedToolsRemoved as It, runGit as J, ConfigError as Ja, gateOptions as Jc, witnessValue as Ji, agentNames as Jn, parseJson as Jo, membersOf as Jr, permissionRows$2 as Js, commandOf as Jt, errorLine as K, globSchema as Ka, quote as Kc, valueOrNone as Ki, manifestLocation as Kn, parseYaml as Ko, evaluateSchema as Kr, unitName as Ks, parseSkillToml as Kt, findRepository as L, mapKeys as La, msg as Lc, keywordTransition as Li, relativePath$1 as Ll, treeRules as Ln, lockCommand as Lo, describePart as Lr, without as Ls, allowedToolsRewritten as Lt, gitTree as M, maxTextBytes as Ma, code$1 as Mc, descriptionVerb as Mi, folderOf as Ml, repositorySource as Mn, wordsOfLine as Mo, describePower as Mr, findingLines as Ms, listsPackages as Mt, listedTree as N, readTexts as Na, count as Nc, entrypointName as Ni, isAtOrInside as Nl, ruleDraft as Nn, launched as No, ownerOf$1 as Nr, permissionItem as Ns, withLostFiles as Nt, openSides as O, algorithmNamed as Oa, unitKey as Oc, twoOperations as Oi, text$3 as Ol, analyse as On, fencedBlocks as Oo, fileUnreadable as Or, fitDocument as Os, observeScripts as Ot, readBlobs as P, soundText as Pa, isEmpty$3 as Pc, facetText as Pi, isInside$2 as Pl, sourceOf as Pn, nameOfProgram as Po, remarkNotes as Pr, shellPath as Ps, allowedToolsAdded as Pt, trackChild as Q, gateWeakened as Qa, scopes as Qc, createFlagChangeTest as Qi, createSkillLookup as Qn, wordList as Qo, groupOf as Qr, powerWords as Qs, hasSuffix$1 as Qt, readGitSettings as R, noConfigFiles as Ra, namePart as Rc, names$1 as Ri, resolve$1 as Rl, dedent as Rn, dividePlainLock as Ro, dialects as Rr, catalogueInNaturalOrder as Rs, allowedToolsWidened as Rt, open as S, lockContentChanged as Sa, aboutUnit as Sc, shellWords as Si, isLarge as Sl, trustedConfigDecides as Sn, compareTools as So, lockSyntax as Sr, formatCount as Ss, effectivePolicies as St, treePaths as T, describeUnhashed as Ta, isWidening as Tc, routerOf as Ti, parsePointer as Tl, skillRemoved as Tn, coversCommand as To, frontmatterUnterminated as Tr, isObject as Ts, declaredPowers as Tt, lstatSafely as U, compareEntries$1 as Ua, words as Uc, semanticNote as Ui, releaseTag as Ul, markCopies as Un, duplicateKey$3 as Uo, moduleText as Ur, textColumns as Us, load as Ut, folderTree as V, effects as Va, plainText$1 as Vc, operationName as Vi, UnknownCommitError as Vl, versionFormat as Vn, foreignHeader as Vo, applyEdits as Vr, formatEntries as Vs, loadAnalysed as Vt, readFile as W, coversEntry as Wa, clip as Wc, transitionSuffix as Wi, tool$1 as Wl, fallbackLocation as Wn, leaksHome as Wo, planModuleText as Wr, painter as Ws, readManifests as Wt, killChildren as X, acceptanceKey as Xa, isLowerLevel as Xc, baseDirectoryOf as Xi, serverNames as Xn, matcher as Xo, hasReference as Xr, ofPower as Xs, sources$1 as Xt, splitNulTerminated as Y, levels$1 as Ya, failLevels as Yc, adr002 as Yi, delegatesOf as Yn, require_packages as Yo, readSchema as Yr, isNamedByNext as Ys, isInstructing as Yt, killGroup as Z, subjectOf$1 as Za, policyKeyNames as Zc, changedFormatPart as Zi, noSkillsFound as Zn, pathGlob as Zo, withoutReferences as Zr, unitPermissions as Zs, wordsAsCommand as Zt, newPlace as _, installFolders as _a, strong as _c, createRunBudget as _i, asWritten as _l, requirementOf as _n, replaceVariables as _o, newSkillPermissions as _r, foldFilter as _s, catalogueOf as _t, mentionInterrupted as a, isDeclaredInDetailOnBothSides as aa, compareNatural as ac, literals as ai, inBaseOnly as al, leavesBeyond as an, readOutputSettings as ao, coversCommands as ar, unreadSubmodules as as, unitPaths as at, stateFolder as b, transition as ba, severityRank as bc, codeIndex as bi, get as bl, findingSettings as bn, codeSpans as bo, permissionsUnreadable as br, blocksHtml as bs, relate as bt, endEarlierRun as c, isRequired$1 as ca, missingVersion as cc, everything as ci, readUserPath as cl, clientTree as cn, outputsOf$1 as co, linesOf as cr, findingJson as cs, skillsOfProto as ct, runningError as d, skillManifestV2$3 as da, isVersion$1 as dc, word$1 as di, makeInert as dl, blobId as dn, relativePathsFrom as do, lockPathOf as dr, powerJson as ds, summarize as dt, hasApiVersion as ea, isReachable as ec, isSelfContained as ei, globalOptions as el, mayCallScripts as en, isOffByDefault as eo, largestBump as er, contentHash as es, newConfigPath as et, takeBack as f, skillTomlContract as fa, isVersionBelow as fc, commonMultiple as fi, escapeInvisible as fl, memoryTree as fn, discover as fo, nameOfProto as fr, ruleList as fs, bumpOf as ft, journalPlace as g, compareDotted as ga, line as gc, createBudget as gi, canonical as gl, powerSeverity as gn, renamePlaceholders as go, grantMalformed as gr, catalogueSections as gs, restrictToPaths as gt, removeEmptyFolder as h, isSet as ha, joinLines as hc, negation as hi, neutralizeCommands as hl, matches as hn, placeholdersIn as ho, clientFieldChanged as hr, pageTitle as hs, withCommonIgnores as ht, runCheck as i, isDeclaredInDetail as ia, isOutdatedEntry as ic, top as ii, compareText as il, textsOf$1 as in, repositoryOptions as io, commandsOf$1 as ir, manifestOf as is, requireSkills as it, tempNameOf as j, hashVariants as ja, groupBy as jc, describeSkill as ji, encodePath as jl, nothingKnown as jn, plainLine$1 as jo, blockSyntax as jr, writeText as js, listedPackages as jt, defaultBranches as k, selectFiles as ka, unitKinds as kc, changedEntries as ki, toJson as kl, analyseAll as kn, keyWithUnquotedColon as ko, duplicateIdentity as kr, cut$2 as ks, isOwnScript as kt, findRemains as l, leavesLegacyManifest as la, versionChange as lc, hasCodePoint as li, statUserPath as ll, readLinkTargets as ln, writeOutputs as lo, policyOf as lr, json$1 as ls, withProto as lt, idAt as m, facetValue as ma, require_compare as mc, conjunction as mi, jsonText$1 as ml, metadataChanged as mn, builtInPlaceholders as mo, tomlSyntax as mr, pageText as ms, versionTuple as mt, main as n, isAboutKeyword as na, linksFrom as nc, kindOf$2 as ni, didYouMean as nl, scriptAt as nn, worklogSkill as no, comparePositions as nr, haveSameContent as ns, readConfig as nt, placeOf as o, isHarmless as oa, sortNaturally as oc, singleCharacter as oi, withPath as ol, digestFiles as on, renderOptions as oo, isBlocked as or, versionLocation as os, compareEntries as ot, findObstacle as p, facetTexts as pa, smallestCoveringVersion as pc, divides as pi, jsonLine as pl, readAll as pn, filesByRoot as po, unitRemoved as pr, maxPageBytes as ps, shippingUnits as pt, readGit as q, tableOf as qa, truncate as qc, valueTransition as qi, nameLocation as qn, isDigestIndex as qo, lengthOf as qr, permissionClause as qs, parsedOnAccess as qt, openRun as r, isBundled as ra, plainFindings as rc, kinds$2 as ri, LineMap as rl, bySignificance as rn, isDay as ro, allowanceOf as rr, isManifestName as rs, ignoredSentences as rt, requireOwnUpdate as s, isOptional as sa, isChanged as sc, complement as si, memoize as sl, discoverTree as sn, render_exports as so, isListed$1 as sr, writeMarkdown as ss, protosByName as st, internalErrorText as t, hasDefault as ta, rulePage as tc, bottom as ti, ruleLevelValue as tl, mentionsScript as tn, deploySkill as to, maxBump as tr, filesDiffer as ts, completeTree as tt, removeEmptiedFolders as u, semanticRequirements as ua, declaredBump as uc, union as ui, withUsageErrors as ul, areSameSubmodules as un, pathWithin$1 as uo, partNames$1 as ur, powerChangeJson as us, check$1 as ut, oldPlace as v, installKeyOf as va, compareFindings as vc, spend as vi, fields$1 as vl, toFindings as vn, variablesIn as vo, newUnitPermissions as vr, kindWords$1 as vs, statedContract as vt, ruleIds as w, uncoveredFiles as wa, entryKinds as wc, operationOf as wi, items as wl, skillRenamed as wn, toolGroup as wo, frontmatterSyntax as wr, listDifference as ws, powerTexts as wt, ownProcess as x, redactCredentials as xa, aboutPower as xc, parseRange as xi, isInteger as xl, levelOf as xn, withoutCodeBlocks as xo, policyDenied as xr, lineHtml as xs, parseVersionTag as xt, ownerPlace as y, installKeys as ya, isAtLeast as yc, withPart as yi, formatPointer as yl, redactorFor as yn, findCarrier as yo, permissionRemoved as yr, catalogueKinds as ys, grantedPowers as yt, remoteUrl as z, policyKeys$1 as za, nothing$3 as zc, nestedDefaultChange as zi, selfAndAncestors as zl, twoFrontmatters as zn, lockFormatOf as zo, migrationObstacle as zr, inNaturalOrder as zs, keyLocation as zt };
+export { loadTrustedConfig as $, acceptanceKey as $a, truncate as $c, baseDirectoryOf as $i, serverNames as $n, parseJson as $o, hasReference as $r, permissionRows$2 as $s, sources$2 as $t, removeStaleTempFiles as A, modeVariant as Aa, isWidening as Ac, twoBodies as Ai, items as Al, noComparison as An, coversCommand as Ao, fileTooLarge as Ar, isObject as As, observeScripts as At, diskTree as B, mapKeys as Ba, isEmpty$3 as Bc, keywordTransition as Bi, isInside$2 as Bl, treeRules as Bn, programName as Bo, describePart as Br, sampleFolderOf as Bs, allowedToolsRewritten as Bt, pathInDirectory as C, transition as Ca, compareFindings as Cc, codeIndex as Ci, asWritten as Cl, findingSettings as Cn, codeSpans as Co, permissionsUnreadable as Cr, kindWords$1 as Cs, doubtsOf as Ct, withReadProgress as D, uncoveredFiles as Da, aboutUnit as Dc, operationOf as Di, isInteger as Dl, skillRenamed as Dn, compareTools as Do, frontmatterSyntax as Dr, formatCount as Ds, openedNotes as Dt, withProgress as E, lockVersionChanged as Ea, aboutPower as Ec, blockOf as Ei, get as El, originInFrontmatter as En, matchesTool as Eo, frontmatterMissing as Er, lineHtml as Es, grantDenials as Et, commitOf as F, maxTextBytes as Fa, groupTools as Fc, descriptionVerb as Fi, toJson as Fl, repositorySource as Fn, isSecretName as Fo, describePower as Fr, text$2 as Fs, listsPackages as Ft, LineEndings as G, isDefinedEffect as Ga, nothing$3 as Gc, pathTransition as Gi, selfAndAncestors as Gl, marketplaceSkillUnlisted as Gn, parseLock as Go, editsOverlap as Gr, formatColumns as Gs, relatePaths as Gt, diskPath as H, policyKeys$1 as Ha, list$1 as Hc, nestedDefaultChange as Hi, nameOf$3 as Hl, twoFrontmatters as Hn, lockCommand as Ho, migrationObstacle as Hr, without as Hs, keyLocation as Ht, commitsOf$1 as I, readTexts as Ia, groupBy as Ic, entrypointName as Ii, decodePath as Il, ruleDraft as In, plainLine$1 as Io, ownerOf$1 as Ir, writeText as Is, withLostFiles as It, runGit as J, described as Ja, sentence as Jc, valueChange as Ji, UsageError as Jl, keywordLocation as Jn, duplicateKey$3 as Jo, keyTypo as Jr, textColumns as Js, readSkill as Jt, errorLine as K, compareEntries$1 as Ka, pathPart as Kc, semanticNote as Ki, withoutEndSlashes as Kl, markCopies as Kn, foreignHeader as Ko, moduleText as Kr, formatEntries as Ks, load as Kt, findRepository as L, soundText as La, lookupBy as Lc, facetText as Li, encodePath as Ll, sourceOf as Ln, wordsOfLine as Lo, remarkNotes as Lr, findingLines as Ls, allowedToolsAdded as Lt, gitTree as M, selectFiles as Ma, pinLevels as Mc, changedEntries as Mi, resolvePointer as Ml, analyseAll as Mn, parseSkillMd as Mo, duplicateIdentity as Mr, firstWithin as Ms, isOwnScript as Mt, listedTree as N, createIgnoreTest as Na, unitKey as Nc, describeItem as Ni, source$2 as Nl, joinKnown as Nn, fencedBlocks as No, incomparable as Nr, fitDocument as Ns, languageOf as Nt, openSides as O, describeUnhashed as Oa, connections as Oc, routerOf as Oi, isLarge as Ol, skillRemoved as On, coversTool as Oo, frontmatterUnterminated as Or, differencesOf$1 as Os, pairUnits as Ot, readBlobs as P, hashVariants as Pa, unitKinds as Pc, describeSkill as Pi, text$3 as Pl, nothingKnown as Pn, keyWithUnquotedColon as Po, blockSyntax as Pr, cut$2 as Ps, listedPackages as Pt, trackChild as Q, levels$1 as Qa, quote as Qc, adr002 as Qi, delegatesOf as Qn, isDigestIndex as Qo, readSchema as Qr, permissionClause as Qs, isInstructing as Qt, readGitSettings as R, previousSkillsByRoot as Ra, code$1 as Rc, fileNames as Ri, folderOf as Rl, byId as Rn, launched as Ro, describeBase as Rr, permissionItem as Rs, allowedToolsNarrowed as Rt, open as S, installKeys as Sa, strong as Sc, withPart as Si, canonical as Sl, redactorFor as Sn, findCarrier as So, permissionRemoved as Sr, foldFilter as Ss, effectivePolicies as St, treePaths as T, lockContentChanged as Ta, severityRank as Tc, shellWords as Ti, formatPointer as Tl, trustedConfigDecides as Tn, everyTool$1 as To, lockSyntax as Tr, blocksHtml as Ts, declaredPowers as Tt, lstatSafely as U, unlimitedPolicy as Ua, msg as Uc, newName as Ui, relativePath$1 as Ul, twoManifests as Un, dividePlainLock as Uo, migratedBlock as Ur, catalogueInNaturalOrder as Us, settingLocation as Ut, folderTree as V, noConfigFiles as Va, join$1 as Vc, names$1 as Vi, join$2 as Vl, dedent as Vn, formatForFile as Vo, dialects as Vr, testFolderOf as Vs, allowedToolsWidened as Vt, readFile as W, effects as Wa, namePart as Wc, operationName as Wi, resolve$1 as Wl, versionFormat as Wn, lockFormatOf as Wo, applyEdits as Wr, inNaturalOrder as Ws, loadAnalysed as Wt, killChildren as X, tableOf as Xa, clip as Xc, valueTransition as Xi, tool$1 as Xl, nameLocation as Xn, sanitizePaths as Xo, lengthOf as Xr, defaultRenderOptions as Xs, parsedOnAccess as Xt, splitNulTerminated as Y, globSchema as Ya, words as Yc, valueOrNone as Yi, releaseTag as Yl, manifestLocation as Yn, leaksHome as Yo, evaluateSchema as Yr, painter as Ys, parseSkillToml as Yt, killGroup as Z, ConfigError as Za, code$2 as Zc, witnessValue as Zi, agentNames as Zn, parseYaml as Zo, membersOf as Zr, unitName as Zs, commandOf as Zt, newPlace as _, facetValue as _a, isVersionBelow as _c, conjunction as _i, makeInert as _l, metadataChanged as _n, builtInPlaceholders as _o, tomlSyntax as _r, ruleList as _s, catalogueOf as _t, mentionInterrupted as a, isAboutKeyword as aa, isReachable as ac, kindOf$2 as ai, nearPath$1 as al, scriptAt as an, worklogSkill as ao, comparePositions as ar, contentHash as as, unitPaths as at, stateFolder as b, installFolders as ba, joinLines as bc, createRunBudget as bi, jsonText$1 as bl, requirementOf as bn, replaceVariables as bo, newSkillPermissions as br, pageTitle as bs, relate as bt, endEarlierRun as c, isDeclaredInDetailOnBothSides as ca, plainFindings as cc, literals as ci, didYouMean as cl, leavesBeyond as cn, readOutputSettings as co, coversCommands as cr, isManifestName as cs, skillsOfProto as ct, runningError as d, isRequired$1 as da, sortNaturally as dc, everything as di, inBaseOnly as dl, clientTree as dn, outputsOf$1 as do, linesOf as dr, versionLocation as ds, summarize as dt, changedFormatPart as ea, isNamedByNext as ec, withoutReferences as ei, gateOptions as el, wordsAsCommand as en, subjectOf$1 as eo, noSkillsFound as er, require_packages as es, newConfigPath as et, takeBack as f, leavesLegacyManifest as fa, isChanged as fc, hasCodePoint as fi, withPath as fl, readLinkTargets as fn, writeOutputs as fo, policyOf as fr, writeMarkdown as fs, bumpOf as ft, journalPlace as g, facetTexts as ga, isVersion$1 as gc, divides as gi, withUsageErrors as gl, readAll as gn, filesByRoot as go, unitRemoved as gr, powerJson as gs, restrictToPaths as gt, removeEmptyFolder as h, skillTomlContract as ha, declaredBump as hc, commonMultiple as hi, statUserPath as hl, memoryTree as hn, discover as ho, nameOfProto as hr, powerChangeJson as hs, withCommonIgnores as ht, runCheck as i, hasDefault as ia, plainLine$2 as ic, bottom as ii, scopes as il, mentionsScript as in, deploySkill as io, maxBump as ir, foldName as is, requireSkills as it, tempNameOf as j, algorithmNamed as ja, listedReaches as jc, twoOperations as ji, parsePointer as jl, analyse as jn, prefixesOf as jo, fileUnreadable as jr, element as js, isInstruction as jt, defaultBranches as k, verifyEntry as ka, entryKinds as kc, twoBlocks as ki, isNumber$3 as kl, skillMoved as kn, toolGroup as ko, fileEncoding as kr, listDifference as ks, pathInHead as kt, findRemains as l, isHarmless as la, isOutdatedEntry as lc, singleCharacter as li, LineMap as ll, digestFiles as ln, renderOptions as lo, isBlocked as lr, manifestOf as ls, withProto as lt, idAt as m, skillManifestV2$3 as ma, versionChange as mc, word$1 as mi, readUserPath as ml, blobId as mn, relativePathsFrom as mo, lockPathOf as mr, json$1 as ms, versionTuple as mt, main as n, formatVersionKey as na, unitPermissions as nc, isAnnotation as ni, isLowerLevel as nl, isScript as nn, changeRule as no, lockedTargets as nr, pathGlob as ns, readConfig as nt, placeOf as o, isBundled as oa, rulePage as oc, kinds$2 as oi, globalOptions as ol, bySignificance as on, isDay as oo, allowanceOf as or, filesDiffer as os, compareEntries as ot, findObstacle as p, semanticRequirements as pa, missingVersion as pc, union as pi, memoize as pl, areSameSubmodules as pn, pathWithin$1 as po, partNames$1 as pr, findingJson as ps, shippingUnits as pt, readGit as q, coversEntry as qa, plainText$1 as qc, transitionSuffix as qi, UnknownCommitError as ql, fallbackLocation as qn, protoLock as qo, planModuleText as qr, wrap as qs, readManifests as qt, openRun as r, hasApiVersion as ra, powerWords as rc, isSelfContained as ri, policyKeyNames as rl, mayCallScripts as rn, isOffByDefault as ro, largestBump as rr, wordList as rs, ignoredSentences as rt, requireOwnUpdate as s, isDeclaredInDetail as sa, linksFrom as sc, top as si, ruleLevelValue as sl, textsOf$1 as sn, repositoryOptions as so, commandsOf$1 as sr, haveSameContent as ss, protosByName as st, internalErrorText as t, createFlagChangeTest as ta, ofPower as tc, groupOf as ti, failLevels as tl, hasSuffix$1 as tn, gateWeakened as to, createSkillLookup as tr, matcher as ts, completeTree as tt, removeEmptiedFolders as u, isOptional as ua, compareNatural as uc, complement as ui, compareText as ul, discoverTree as un, render_exports as uo, isListed$1 as ur, unreadSubmodules as us, check$1 as ut, oldPlace as v, isSet as va, smallestCoveringVersion as vc, negation as vi, escapeInvisible as vl, matches as vn, placeholdersIn as vo, clientFieldChanged as vr, maxPageBytes as vs, statedContract as vt, ruleIds as w, redactCredentials as wa, isAtLeast as wc, parseRange as wi, fields$1 as wl, levelOf as wn, withoutCodeBlocks as wo, policyDenied as wr, catalogueKinds as ws, powerTexts as wt, ownProcess as x, installKeyOf as xa, line as xc, spend as xi, neutralizeCommands as xl, toFindings as xn, variablesIn as xo, newUnitPermissions as xr, catalogueSections as xs, parseVersionTag as xt, ownerPlace as y, compareDotted as ya, require_compare as yc, createBudget as yi, jsonLine as yl, powerSeverity as yn, renamePlaceholders as yo, grantMalformed as yr, pageText as ys, grantedPowers as yt, remoteUrl as z, defaults$1 as za, count as zc, itemName as zi, isAtOrInside as zl, powerRules as zn, nameOfProgram as zo, describeManifest as zr, shellPath as zs, allowedToolsRemoved as zt };

@@ -1,4 +1,4 @@
-import { Nc as count, Vc as plainText } from "./core.js";
+import { qc as plainText, zc as count } from "./core.js";
 // src/model/words/count-text.ts
 function countText(amount, singular) {
 	return plainText(count(amount, singular));

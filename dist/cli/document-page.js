@@ -1,4 +1,4 @@
-import { $s as plainLine, Es as element, Os as fitDocument, _s as foldFilter, bs as blocksHtml, fs as ruleList, hs as pageTitle, ms as pageText, ps as maxPageBytes, xs as lineHtml } from "./core.js";
+import { Es as lineHtml, Ns as fitDocument, Ss as foldFilter, Ts as blocksHtml, _s as ruleList, bs as pageTitle, ic as plainLine, js as element, vs as maxPageBytes, ys as pageText } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { Gs as defaultRenderOptions, Os as fitDocument, dl as makeInert, js as writeText, ss as writeMarkdown } from "./core.js";
+import { Is as writeText, Ns as fitDocument, Xs as defaultRenderOptions, _l as makeInert, fs as writeMarkdown } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

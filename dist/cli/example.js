@@ -1,4 +1,4 @@
-import { Ia as defaults, fn as memoryTree, nt as readConfig, ut as check } from "./core.js";
+import { hn as memoryTree, nt as readConfig, ut as check, za as defaults } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Br as migratedBlock, Dl as source, Do as parseSkillMd, Fl as join, Il as nameOf, Kt as parseSkillToml, Lc as msg, Mc as code, Ml as folderOf, Ol as text, Vr as applyEdits, bl as get, dc as isVersion, pc as smallestCoveringVersion, rl as LineMap, vl as fields, wl as items, xi as parseRange, zr as migrationObstacle } from "./core.js";
+import { Al as items, El as get, Hl as nameOf, Hr as migrationObstacle, Mo as parseSkillMd, Nl as source, Pl as text, Rc as code, Rl as folderOf, Uc as msg, Ur as migratedBlock, Vl as join, Wr as applyEdits, Yt as parseSkillToml, gc as isVersion, ll as LineMap, vc as smallestCoveringVersion, wi as parseRange, wl as fields } from "./core.js";
 import { r as noFixes, t as unquotedColon } from "./unquoted-colon.js";
 // src/fixes/renamed-reference.ts
 const rules = new Set([

@@ -1,4 +1,4 @@
-import { Cc as connections, Dc as pinLevels, Fl as join, Wl as tool, dn as blobId, kc as unitKinds, pl as jsonLine, wc as entryKinds } from "./core.js";
+import { Mc as pinLevels, Oc as connections, Pc as unitKinds, Vl as join, Xl as tool, kc as entryKinds, mn as blobId, rl as policyKeyNames, yl as jsonLine } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {
@@ -221,6 +221,7 @@ const grant = record({
 	trigger,
 	server: optional(text),
 	rank: optional(count),
+	policyKeys: optional(list(oneOf(...Object.keys(policyKeyNames)))),
 	isDefault: optional(flag),
 	reach: oneOf("one", "prefix", "any", "tool", "pattern", "unknown"),
 	pin: optional(record({

@@ -1,4 +1,4 @@
-import { D as withReadProgress, Fl as join$1, Hl as UsageError, L as findRepository, Na as readTexts, O as openSides, Pl as isInside, Vc as plainText, fl as escapeInvisible, hl as neutralizeCommands, jc as groupBy, on as digestFiles, po as filesByRoot } from "./core.js";
+import { Bl as isInside, D as withReadProgress, Ia as readTexts, Ic as groupBy, Jl as UsageError, L as findRepository, O as openSides, Vl as join$1, go as filesByRoot, ln as digestFiles, qc as plainText, vl as escapeInvisible, xl as neutralizeCommands } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

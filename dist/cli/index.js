@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { X as killChildren, fl as escapeInvisible, n as main, qc as truncate, t as internalErrorText } from "./core.js";
+import { $c as truncate, X as killChildren, n as main, t as internalErrorText, vl as escapeInvisible } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

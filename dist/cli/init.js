@@ -1,4 +1,4 @@
-import { Fs as sampleFolderOf, Hl as UsageError, Hs as wrap, Is as testFolderOf, J as runGit, L as findRepository, Ol as text, R as readGitSettings, S as open, Ul as releaseTag, Ut as load, Vs as formatEntries, Wl as tool, Ws as painter, Y as splitNulTerminated, bl as get, et as newConfigPath, fl as escapeInvisible, hl as neutralizeCommands, il as compareText, k as defaultBranches, pn as readAll, ut as check, z as remoteUrl } from "./core.js";
+import { Bs as sampleFolderOf, El as get, J as runGit, Jl as UsageError, Ks as formatEntries, Kt as load, L as findRepository, Pl as text, R as readGitSettings, S as open, Vs as testFolderOf, Xl as tool, Y as splitNulTerminated, Yl as releaseTag, Ys as painter, et as newConfigPath, gn as readAll, k as defaultBranches, qs as wrap, ul as compareText, ut as check, vl as escapeInvisible, xl as neutralizeCommands, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Er as fileEncoding, Fa as previousSkillsByRoot, Hr as editsOverlap, Ht as relatePaths, Lc as msg, Ml as folderOf, Mn as repositorySource, Na as readTexts, Nn as ruleDraft, Nt as withLostFiles, On as analyse, Uc as words, Ut as load, Vr as applyEdits, bn as findingSettings, bt as relate, jc as groupBy, rs as isManifestName, vn as toFindings, xn as levelOf } from "./core.js";
+import { Cn as findingSettings, Fn as repositorySource, Gr as editsOverlap, Gt as relatePaths, Ia as readTexts, Ic as groupBy, In as ruleDraft, It as withLostFiles, Kt as load, Ra as previousSkillsByRoot, Rl as folderOf, Uc as msg, Wr as applyEdits, Yc as words, bt as relate, cs as isManifestName, jn as analyse, kr as fileEncoding, wn as levelOf, xn as toFindings } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 import { n as renamedReference, t as fixes_exports } from "./fixes.js";

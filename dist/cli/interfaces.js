@@ -1,4 +1,4 @@
-import { Pa as soundText, jc as groupBy, kt as isOwnScript, ts as filesDiffer } from "./core.js";
+import { Ic as groupBy, La as soundText, Mt as isOwnScript, os as filesDiffer } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 // src/pipeline/interfaces.ts
 async function readInterfaces({ head, base, pairs }, trees, readFiles) {

@@ -1,4 +1,4 @@
-import { Na as readTexts, Pa as soundText, kt as isOwnScript } from "./core.js";
+import { Ia as readTexts, La as soundText, Mt as isOwnScript } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 // src/tasks/list-scripts.ts
 async function listScripts(tree, skills) {

@@ -1,4 +1,4 @@
-import { $o as foldName, Fl as join, Il as nameOf, Ml as folderOf, Na as readTexts, No as launched, Po as nameOfProgram, Rl as resolve, Zo as pathGlob, bi as codeIndex, jc as groupBy, zl as selfAndAncestors } from "./core.js";
+import { Ci as codeIndex, Gl as selfAndAncestors, Hl as nameOf, Ia as readTexts, Ic as groupBy, Rl as folderOf, Ro as launched, Vl as join, Wl as resolve, is as foldName, ns as pathGlob, zo as nameOfProgram } from "./core.js";
 import { t as rootsOf } from "./roots.js";
 import { n as openShell, r as readShell, t as needsGrammar } from "./read-shell.js";
 // src/powers/programs/places.ts
@@ -87,8 +87,15 @@ function exists(path, tree) {
 function openedBy(path, opener, tree) {
 	const same = tree.alike(path);
 	if (same.length > 0) return same;
-	const names = tree.isFolder(path) ? mainFiles[opener].map((name) => join(path, name)) : [];
-	return [...opener === "javascript" ? extensions.map((extension) => path + extension) : [], ...names].filter((candidate) => tree.has(candidate));
+	const isFolder = tree.isFolder(path);
+	const names = isFolder ? mainFiles[opener].map((name) => join(path, name)) : [];
+	if (isFolder && opener === "project") names.push(...packageOf(path, tree));
+	return [...(endings[opener] ?? []).map((extension) => path + extension), ...names].filter((candidate) => tree.has(candidate));
+}
+function packageOf(folder, tree) {
+	const start = folder === "" ? "" : `${folder}/`;
+	const isSource = /^[^/]*(?:(?<!_test)\.go|\.[cf]sproj|\.cs)$/;
+	return tree.find(start, (path) => isSource.test(path.slice(start.length)));
 }
 const extensions = [
 	".js",
@@ -100,15 +107,23 @@ const extensions = [
 	".tsx",
 	".json"
 ];
+const endings = {
+	javascript: extensions,
+	ruby: [".rb"],
+	perl: [".pm", ".pl"],
+	lua: [".lua"]
+};
 const javascript = ["package.json", ...extensions.map((extension) => `index${extension}`)];
 const mainFiles = {
+	ruby: [],
+	perl: [],
+	lua: [],
 	javascript,
 	python: ["__main__.py"],
 	project: [
 		...javascript,
 		"pyproject.toml",
 		"__main__.py",
-		"main.go",
 		"Cargo.toml"
 	],
 	file: []
@@ -140,6 +155,95 @@ var FoundPrograms = class {
 		};
 	}
 };
+// src/powers/programs/text-words.ts
+function templateWord(text) {
+	const parts = [];
+	for (const piece of text.split(/(\$\{\w+(?::-[^}]{0,200})?\}|\$\w+)/)) {
+		if (piece === "") continue;
+		const [, name, fallback] = /^\$\{?(\w+)(?::-(.*))?\}?$/s.exec(piece) ?? [];
+		parts.push(name === void 0 ? {
+			kind: "text",
+			text: piece
+		} : {
+			kind: "variable",
+			name,
+			isWhole: true,
+			fallback: textWord(fallback)
+		});
+	}
+	const [first] = parts;
+	return {
+		text: parts.length === 0 || parts.length === 1 && first?.kind === "text" ? text : null,
+		parts,
+		start: 0,
+		end: text.length
+	};
+}
+const firstMark = 57344;
+const address = /\b(?!file:)[a-z][a-z+.-]{0,20}:\/\/\S*/gi;
+const pieceEnd = /[\s"'`;|&()<>{},=:!]+/;
+function piecesOf({ parts }) {
+	const pieces = parts.map((part, index) => part.kind === "text" ? part.text : String.fromCharCode(firstMark + index % 4096)).join("").replace(address, " ").split(pieceEnd);
+	if (pieces.length < 2) return [];
+	return pieces.filter((piece) => piece !== "").map((piece) => unmarked(piece, parts));
+}
+function unmarked(piece, parts) {
+	const found = piece.split(/([\ue000-\uf8ff])/).flatMap((text) => {
+		const part = parts[text.charCodeAt(0) - firstMark];
+		if (/^[\ue000-\uf8ff]$/.test(text) && part) return [part];
+		return text === "" ? [] : [{
+			kind: "text",
+			text
+		}];
+	});
+	return {
+		text: found.every(({ kind }) => kind === "text") ? piece : null,
+		parts: found,
+		start: 0,
+		end: 0
+	};
+}
+function textWord(text) {
+	if (text === void 0) return null;
+	return {
+		text,
+		parts: [{
+			kind: "text",
+			text
+		}],
+		start: 0,
+		end: text.length
+	};
+}
+function withoutStart(word, start) {
+	const [first, ...others] = word.parts;
+	if (first?.kind !== "text" || !start.test(first.text)) return word;
+	const text = first.text.replace(start, "");
+	const parts = text === "" ? others : [{
+		...first,
+		text
+	}, ...others];
+	return {
+		...word,
+		text: word.text?.replace(start, "") ?? null,
+		parts
+	};
+}
+function assignmentsIn(words) {
+	return words.flatMap((word) => {
+		const name = /^(\w+)=/.exec(commandText(word))?.[1];
+		return name === void 0 ? [] : [{
+			name,
+			value: withoutStart(word, /^\w+=/)
+		}];
+	});
+}
+function commandText({ parts }) {
+	return parts.map((part) => {
+		if (part.kind === "text" || part.kind === "glob") return part.text;
+		return part.kind === "variable" && part.isWhole ? `\${${part.name}}` : "${_}";
+	}).join("");
+}
 // src/powers/programs/launchers.ts
 const shells = /^(?:(?:ba|z|da|k|fi|a|c|tc|mk|yas)?sh|rbash|pwsh|powershell|cmd)$/i;
 const interpreters = /^(?:python[\d.]*|pythonw|pypy3?|py|node|nodejs|deno|bun|tsx|ts-node|ts-node-esm|esno|jiti|vite-node|perl|ruby|php|lua|luajit|julia|Rscript|osascript|java|go|dotnet|tclsh|expect|guile|racket|elixir|swift|scala|groovy|kotlin|fastmcp|mcp|uvicorn|gunicorn|flask|streamlit|nodemon|pm2)$/i;
@@ -154,6 +258,7 @@ function openerOf(words) {
 	if (name === void 0) return void 0;
 	if (/^(?:node|deno|bun|tsx|ts-node|esno|jiti|vite-node|pm2)/.test(name)) return "javascript";
 	if (name === "go" || name === "dotnet") return "project";
+	if (name === "ruby" || name === "perl" || name === "lua") return name;
 	return /^py/.test(name) ? "python" : "file";
 }
 const fileRunners = /^(?:ansible-playbook|tmux|docker-compose|podman-compose)$/;
@@ -163,14 +268,22 @@ function runsOperand(program, before) {
 	return optionRunners.test(program) && /^(?:-[fFKxSsl]|--(?:file|config|script|load|makefile|justfile|taskfile|from-file|command))$/.test(before);
 }
 function runsFolders(words) {
-	const texts = words.map(({ text }) => text ?? "");
+	const texts = words.map(commandText);
 	const has = (pattern) => texts.some((text) => pattern.test(text));
-	if (texts.includes("run-parts") || has(/^core\.hookspath=/i)) return true;
+	if (texts.includes("run-parts") || has(/^(?:core\.hookspath|--exec-path|--plugin-dir)(?:=|$)/i)) return true;
 	return [
 		"find",
 		"fd",
 		"fdfind"
 	].some((name) => texts.includes(name)) && has(/^(?:-exec(?:dir)?|-ok(?:dir)?|-[xX]|--exec(?:-batch)?)$/);
+}
+function passesFiles(source, { words, after }) {
+	const isList = /^(?:find|fd|fdfind|ls)$/.test(nameOfProgram(source.words[0]));
+	return after === "|" && isList && /^(?:xargs|parallel)$/.test(nameOfProgram(words[0]));
+}
+function readsOutputOf(source, { after }) {
+	if (after !== "|" || !source) return false;
+	return /^(?:cat|head|tail|tac|echo|printf)$/.test(nameOfProgram(source.words[0])) && source.words.every(({ text }) => text !== null);
 }
 const readers = new Set([
 	"cat",
@@ -247,72 +360,6 @@ const readers = new Set([
 ]);
 function onlyReads(program) {
 	return readers.has(program);
-}
-// src/powers/programs/text-words.ts
-function templateWord(text) {
-	const parts = [];
-	for (const piece of text.split(/(\$\{\w+(?::-[^}]{0,200})?\}|\$\w+)/)) {
-		if (piece === "") continue;
-		const [, name, fallback] = /^\$\{?(\w+)(?::-(.*))?\}?$/s.exec(piece) ?? [];
-		parts.push(name === void 0 ? {
-			kind: "text",
-			text: piece
-		} : {
-			kind: "variable",
-			name,
-			isWhole: true,
-			fallback: textWord(fallback)
-		});
-	}
-	const [first] = parts;
-	return {
-		text: parts.length === 0 || parts.length === 1 && first?.kind === "text" ? text : null,
-		parts,
-		start: 0,
-		end: text.length
-	};
-}
-const firstMark = 57344;
-const address = /\b(?!file:)[a-z][a-z+.-]{0,20}:\/\/\S*/gi;
-const pieceEnd = /[\s"'`;|&()<>{},=:!]+/;
-function piecesOf({ parts }) {
-	const pieces = parts.map((part, index) => part.kind === "text" ? part.text : String.fromCharCode(firstMark + index % 4096)).join("").replace(address, " ").split(pieceEnd);
-	if (pieces.length < 2) return [];
-	return pieces.filter((piece) => piece !== "").map((piece) => unmarked(piece, parts));
-}
-function unmarked(piece, parts) {
-	const found = piece.split(/([\ue000-\uf8ff])/).flatMap((text) => {
-		const part = parts[text.charCodeAt(0) - firstMark];
-		if (/^[\ue000-\uf8ff]$/.test(text) && part) return [part];
-		return text === "" ? [] : [{
-			kind: "text",
-			text
-		}];
-	});
-	return {
-		text: found.every(({ kind }) => kind === "text") ? piece : null,
-		parts: found,
-		start: 0,
-		end: 0
-	};
-}
-function textWord(text) {
-	if (text === void 0) return null;
-	return {
-		text,
-		parts: [{
-			kind: "text",
-			text
-		}],
-		start: 0,
-		end: text.length
-	};
-}
-function commandText({ parts }) {
-	return parts.map((part) => {
-		if (part.kind === "text" || part.kind === "glob") return part.text;
-		return part.kind === "variable" && part.isWhole ? `\${${part.name}}` : "${_}";
-	}).join("");
 }
 // src/powers/programs/inner-texts.ts
 function innerTexts(command, words) {
@@ -403,7 +450,13 @@ const files = {
 	rake: ["Rakefile", "rakefile"],
 	deno: ["deno.json", "deno.jsonc"],
 	cargo: ["Cargo.toml"],
-	uv: ["pyproject.toml"],
+	swift: ["Package.swift"],
+	gradlew: ["build.gradle", "build.gradle.kts"],
+	mvnw: ["pom.xml"],
+	pip: ["setup.py", "pyproject.toml"],
+	pip3: ["setup.py", "pyproject.toml"],
+	electron: ["package.json"],
+	rails: ["config/application.rb"],
 	composer: ["composer.json"],
 	docker: [
 		"compose.yaml",
@@ -454,25 +507,37 @@ const files = {
 	direnv: [".envrc"],
 	mise: ["mise.toml", ".mise.toml"]
 };
+const pythonManagers = new Set([
+	"uv",
+	"poetry",
+	"pdm",
+	"hatch",
+	"rye",
+	"pixi"
+]);
 const packageManagers = new Set([
 	"npm",
 	"pnpm",
 	"yarn",
 	"bun"
 ]);
+const takesFolder = /^(?:-[CdD]|--(?:prefix|dir|cwd|directory|project|package|working-directory))$/;
 function taskFile(program, operands, folders, tree) {
 	const isManager = packageManagers.has(program) || operands[0] === "--run";
-	const names = isManager ? ["package.json"] : Object.hasOwn(files, program) ? files[program] : [];
+	const isPython = pythonManagers.has(program) && operands[0] === "run";
+	const own = Object.hasOwn(files, program) ? files[program] : [];
+	const names = isManager ? ["package.json"] : isPython ? ["pyproject.toml"] : own;
 	if (program === "deno" && operands[0] !== "task") return void 0;
 	if (program === "cargo" && !["run", "r"].includes(operands[0] ?? "")) return void 0;
 	const path = folders.flatMap((folder) => (names ?? []).map((name) => join(folder, name))).find((file) => tree.has(file));
 	if (path === void 0) return void 0;
-	return isManager ? {
+	if (isPython) return {
 		path,
-		tasks: tasksOf(operands)
-	} : {
+		tasks: operands.slice(1, 2)
+	};
+	return {
 		path,
-		tasks: []
+		tasks: isManager ? tasksOf(operands) : null
 	};
 }
 function tasksOf([first = "", second]) {
@@ -496,9 +561,9 @@ const shortcuts = {
 	t: "test",
 	tst: "test"
 };
-function partsOf({ path, tasks }, text) {
+function partsOf(path, tasks, text) {
 	try {
-		const { scripts = {} } = JSON.parse(text);
+		const scripts = path.endsWith(".toml") ? scriptsOfToml(text) : scriptsOfJson(text);
 		return tasks.flatMap((task) => {
 			const script = Object.hasOwn(scripts, task) ? scripts[task] : void 0;
 			return typeof script === "string" ? [{
@@ -511,14 +576,33 @@ function partsOf({ path, tasks }, text) {
 		return null;
 	}
 }
+function scriptsOfJson(text) {
+	return JSON.parse(text).scripts ?? {};
+}
+function scriptsOfToml(text) {
+	let isScripts = false;
+	const entries = text.split("\n").flatMap((line) => {
+		const table = /^\[([\w.-]{1,80})\]/.exec(line)?.[1];
+		if (table !== void 0) isScripts = /(?:^|\.)(?:gui-)?(?:scripts|tasks)$/.test(table);
+		const equals = isScripts ? line.indexOf("=") : -1;
+		if (equals === -1) return [];
+		return [[line.slice(0, equals).trim().replace(/^["']|["']$/g, ""), line.slice(equals + 1).trim().replace(/^["']|["']$/g, "")]];
+	});
+	return Object.fromEntries(entries);
+}
 // src/powers/programs/shell-texts.ts
 const maxUnits$3 = 2097152;
+const maxUnitsAgain = 32 * maxUnits$3;
 var ShellTexts = class {
 	#scripts = new Map();
 	#units = 0;
+	#unitsAgain = 0;
 	read(text) {
 		const known = this.#scripts.get(text);
-		if (known !== void 0) return known;
+		if (known !== void 0) {
+			this.#unitsAgain += text.length;
+			return this.#unitsAgain > maxUnitsAgain ? null : known;
+		}
 		this.#units += text.length;
 		const script = this.#units > maxUnits$3 ? null : readShell(text);
 		if (script) this.#scripts.set(text, script);
@@ -544,7 +628,17 @@ function spellingsOf({ parts }, environment, roots) {
 		const values = valuesOf(part, environment, roots);
 		all = limited(all.flatMap((start) => values.map((value) => append(start, value))));
 	}
-	return all;
+	return all.map((one) => inShellFolder(one, roots));
+}
+function inShellFolder(spelling, { working, variables }) {
+	const sign = /^~([+-])(?=\/|$)/.exec(spelling.text)?.[1];
+	if (spelling.before !== "nothing" || sign === void 0) return spelling;
+	const before = sign === "+" ? working : [...working, ...variables.get("OLDPWD") ?? []];
+	return {
+		...spelling,
+		before,
+		text: spelling.text.slice(2)
+	};
 }
 function assign(environment, name, values) {
 	environment.set(name, limited([...environment.get(name) ?? [], ...values]));
@@ -711,6 +805,23 @@ function foldersOf(paths) {
 const maxFolders = 12;
 const maxWords = 12e3;
 const script = new RegExp(`\\.(?:sh|bash|zsh|fish|ps1|psm1|bat|cmd|vbs|scpt|applescript|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|pm|php|lua|r|jl|go|exe|jar|awk|sed|jq|sql|gdb|vim|el|exp|tcl|mk|nix|wasm|swift|kts?|groovy|scala|clj|cljs|bb|exs?|csx|fsx|hs|ml|nim|zig|rkt|scm|lisp)$`, "i");
+const attached = /^-[A-Za-z](?=[\w.])/;
+const containers = /^(?:docker|podman|nerdctl|finch)$/;
+const searchPaths = [
+	"PYTHONPATH",
+	"PERL5LIB",
+	"RUBYLIB",
+	"NODE_PATH"
+];
+const moduleEndings = [
+	".py",
+	"/__main__.py",
+	"/__init__.py",
+	".pm",
+	".rb",
+	".lua",
+	".js"
+];
 var WordsInTree = class {
 	tree;
 	#roots;
@@ -722,12 +833,28 @@ var WordsInTree = class {
 	get isExhausted() {
 		return this.#count > maxWords;
 	}
-	spell(word, { environment, folders }) {
+	spell(word, { environment, folders, mounts }) {
 		if (++this.#count > maxWords) return [];
-		return spellingsOf(word, environment, {
+		const spellings = spellingsOf(word, environment, {
 			...this.#roots,
 			working: folders
 		});
+		return mounts ? spellings.map((spelling) => onTheHost(spelling, mounts)) : spellings;
+	}
+	mounted(words, scope) {
+		if (!words.some((word) => containers.test(nameOfProgram(word)))) return scope;
+		const mounts = words.flatMap((word) => {
+			const pieces = piecesOf(word);
+			return pieces.flatMap((piece, index) => {
+				const target = pieces.slice(index + 1).find(({ text }) => text?.startsWith("/"))?.text;
+				const folders = this.spell(piece, scope).flatMap((spelling) => placeOf(spelling, scope.folders, this.tree).candidates).filter((path) => this.tree.isFolder(path));
+				return target && folders.length > 0 ? [[target, folders]] : [];
+			});
+		});
+		return {
+			...scope,
+			mounts: new Map(mounts)
+		};
 	}
 	files(word, naming, scope) {
 		const whole = this.#filesOf(word, naming, scope);
@@ -736,7 +863,8 @@ var WordsInTree = class {
 			...naming,
 			bare: naming.bare === "none" ? "none" : "scripts"
 		};
-		return piecesOf(word).flatMap((piece) => this.#filesOf(piece, inText, scope));
+		const value = withoutStart(word, attached);
+		return [...value === word ? [] : [value], ...piecesOf(word)].flatMap((one) => this.#filesOf(one, inText, scope));
 	}
 	#filesOf(word, naming, scope) {
 		return this.spell(word, scope).flatMap((spelling) => this.#filesAt(spelling, naming, scope));
@@ -753,21 +881,17 @@ var WordsInTree = class {
 		return this.spell(word, scope).flatMap((spelling) => {
 			const value = {
 				...spelling,
-				text: spelling.text.replace(/^(?:-[\w-]*|[\w.]+)=/, "")
+				text: spelling.text.replace(/^(?:-[\w-]*|[\w.]+)=|^-[A-Z](?=[\w.])/, "")
 			};
 			if (value.before === "nothing" && /^(?:-|\.?$)/.test(value.text)) return [];
 			return placeOf(value, scope.folders, this.tree).candidates;
 		}).filter((path) => this.tree.isFolder(path));
 	}
 	modules(words, { folders, environment }) {
-		const inPath = (environment.get("PYTHONPATH") ?? []).flatMap((one) => placeOf(one, folders, this.tree).candidates);
+		const inPath = searchPaths.flatMap((name) => environment.get(name) ?? []).flatMap((one) => placeOf(one, folders, this.tree).candidates);
 		return words.flatMap(({ text = "" }, index) => modulesIn(text ?? "", words[index - 1]?.text ?? "").flatMap((name) => {
-			const module = name.replaceAll(".", "/");
-			const paths = [
-				`${module}.py`,
-				`${module}/__main__.py`,
-				`${module}/__init__.py`
-			];
+			const module = name.replace(/::|\./g, "/");
+			const paths = moduleEndings.map((ending) => module + ending);
 			return [...inPath, ...folders].flatMap((folder) => paths.map((path) => join(folder, path))).filter((path) => this.tree.has(path));
 		}));
 	}
@@ -777,9 +901,21 @@ var WordsInTree = class {
 };
 function modulesIn(text, before) {
 	if (before === "-c") return [...text.slice(0, maxCode).matchAll(/\b(?:from\s+([\w.]+)\s+)?import\s+([\w.]+)/g)].flatMap(([, from, name = ""]) => from === void 0 ? [name] : [from, `${from}.${name}`]);
-	return (before === "-m" ? /^[\w.]+$/ : /^[\w.]+(?=:\w+$)/).exec(text) ?? [];
+	const joined = /^-[A-Za-z]*?[mMrl]([A-Za-z_][\w.:]*)(?:=|$)/.exec(text)?.[1];
+	if (joined !== void 0) return [joined];
+	return (/^-[A-Z]*[mMlr]$/.test(before) ? /^[\w.:]+$/ : /^[\w.]+(?=:\w+$)/).exec(text) ?? [];
 }
 const maxCode = 4096;
+function onTheHost(spelling, mounts) {
+	const { before, text } = spelling;
+	const at = Array.from(mounts).find(([path]) => text === path || text.startsWith(`${path}/`));
+	if (before !== "nothing" || !at) return spelling;
+	return {
+		...spelling,
+		before: at[1],
+		text: text.slice(at[0].length)
+	};
+}
 function within(scope, folders) {
 	const named = [...new Set([...folders, ...scope.named])].slice(0, maxFolders);
 	const all = [...new Set([...named, ...scope.folders])].slice(0, maxFolders);
@@ -867,15 +1003,22 @@ var CommandScan = class {
 		if (this.#words.isExhausted) this.#doubt(scope);
 	}
 	#readCommand(command, previous, functions, outer) {
-		this.#readAssignments(command, outer);
 		const words = launched(command.words);
-		const named = command.words.flatMap((word) => this.#words.folders(word, outer));
-		const scope = within(outer, named);
-		const operands = this.#readOperands(command, words, scope);
+		const started = command.words.slice(0, command.words.length - words.length);
+		this.#readAssignments([...command.assignments, ...assignmentsIn(started)], outer);
+		const inside = this.#words.mounted(command.words, outer);
+		const named = command.words.flatMap((word) => this.#words.folders(word, inside));
+		const scope = within(inside, named);
+		const operands = this.#readOperands(command, words, scope, previous);
 		const [program] = words;
 		if (program && !functions.has(program.text ?? "")) this.#readProgram(program, scope);
 		this.#readTask(words, scope);
-		if (operands.length === 0 && words.length < command.words.length) this.#readProjects(named, scope);
+		if (started.length > 0) this.#readTask(command.words, scope);
+		if (operands.length === 0 && started.length > 0) {
+			const isHere = command.words.some(({ text }) => /^(?:-[\w-]+=)?\.\/?$/.test(text ?? ""));
+			const here = this.#unit.kind === "plugin" ? scope.named : scope.folders;
+			this.#readProjects(isHere ? [...named, ...here] : named, scope);
+		}
 		const { texts, isAll, hasOtherCode } = innerTexts(command, words);
 		for (const { text, isRun } of texts) this.#readText(text, {
 			...scope,
@@ -886,14 +1029,14 @@ var CommandScan = class {
 		if (readsOutputOf(previous, command)) this.found.readsOutput = true;
 		else if (!this.#isSubcommand(words, scope)) this.#doubt(scope);
 	}
-	#readAssignments({ assignments }, scope) {
+	#readAssignments(assignments, scope) {
 		for (const { name, value } of assignments) {
-			const spellings = (name === "PATH" ? [value, ...piecesOf(value)] : [value]).flatMap((one) => this.#words.spell(one, scope));
+			const spellings = (/(?:PATH|LIB)$/.test(name) ? [value, ...piecesOf(value)] : [value]).flatMap((one) => this.#words.spell(one, scope));
 			assign(scope.environment, name, spellings);
 			this.found.addAll(this.#words.files(value, { bare: "scripts" }, scope));
 		}
 	}
-	#readOperands(command, words, scope) {
+	#readOperands(command, words, scope, previous) {
 		const [program] = words;
 		const opener = openerOf(words);
 		const reads = onlyReads(nameOfProgram(program));
@@ -908,10 +1051,14 @@ var CommandScan = class {
 			}, scope);
 		});
 		const within = runsFolders(command.words) ? this.#filesIn(command, scope) : [];
+		const given = opener !== void 0 && previous !== void 0 && passesFiles(previous, command) ? this.#filesIn(previous, scope) : [];
+		const code = inputs.flatMap(({ target }) => [templateWord("-c"), target]);
+		const modules = this.#words.modules([...words, ...code], scope);
 		const all = [
 			...files,
 			...within,
-			...this.#words.modules(words, scope)
+			...given,
+			...modules
 		];
 		this.found.addAll(all);
 		return all;
@@ -958,14 +1105,14 @@ var CommandScan = class {
 	#readTask(words, scope) {
 		const { tree } = this.#words;
 		const [program, ...rest] = words;
-		const operands = rest.filter((word) => !/^-(?!-run$)/.test(word.text ?? "") && this.#words.folders(word, scope).length === 0);
+		const operands = rest.filter(({ text }, index) => !/^-(?!-run$)/.test(text ?? "-") && !takesFolder.test(rest[index - 1]?.text ?? ""));
 		const folders = this.#unit.kind === "plugin" ? scope.named : scope.folders;
 		const file = taskFile(nameOfProgram(program), operands.map(commandText), folders, tree);
 		if (!file) return;
-		if (!file.path.endsWith("package.json")) return void this.found.paths.add(file.path);
+		if (!file.tasks) return void this.found.paths.add(file.path);
 		const text = tree.textOf(file.path);
 		if (text === void 0) this.found.unread.add(file.path);
-		const parts = typeof text === "string" ? partsOf(file, text) : null;
+		const parts = typeof text === "string" ? partsOf(file.path, file.tasks, text) : null;
 		if (!parts) this.#doubt(scope);
 		for (const part of parts ?? []) {
 			this.found.addPart(part);
@@ -986,10 +1133,6 @@ var CommandScan = class {
 		if (judges) this.found.isCertain = false;
 	}
 };
-function readsOutputOf(source, { after }) {
-	if (after !== "|" || !source) return false;
-	return /^(?:cat|head|tail|tac|echo|printf)$/.test(nameOfProgram(source.words[0])) && source.words.every(({ text }) => text !== null);
-}
 // src/powers/programs/programs.ts
 function programsOf(command, context) {
 	const text = command.replaceAll("${/}", "/").replace(/\$env:(\w+)|%(\w+)%/g, (_, first, second) => `\${${first ?? second}}`);
@@ -1032,7 +1175,7 @@ function withImports(programs, context, read = importsOf) {
 		if (seen.size - programs.length >= maxFiles) break;
 		const text = language(path, "") === void 0 ? null : tree.textOf(path);
 		if (text === void 0) unread.add(path);
-		const more = typeof text === "string" ? read(path, text, context) : [];
+		const more = typeof text === "string" ? read(path, text, context) : sourcesOf(path, tree);
 		for (const next of more.slice(0, maxFiles)) seen.add(next);
 	}
 	for (const path of programs) seen.delete(path);
@@ -1047,6 +1190,7 @@ function importsOf(path, text, context) {
 	switch (language(path, start)) {
 		case "javascript": return found(path, modulesOf(start), "javascript", tree);
 		case "python": return found(path, pythonModules(start), "python", tree);
+		case "ruby": return found(path, namesIn(start, /\brequire_relative\s{0,9}\(?\s{0,9}["']([^"'\n]{1,300})["']/g), "ruby", tree);
 		case "shell": return sourced(path, start, context);
 		default: return [];
 	}
@@ -1070,6 +1214,7 @@ function isShellScript(path, text) {
 function language(path, text) {
 	if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) return "javascript";
 	if (/\.pyw?$/.test(path)) return "python";
+	if (/\.rb$/.test(path)) return "ruby";
 	if (/\.(?:sh|bash|zsh)$/.test(path)) return "shell";
 	if (nameOf(path).includes(".")) return void 0;
 	const program = /^#!.{0,100}/.exec(text)?.[0];
@@ -1082,7 +1227,21 @@ function found(path, names, opener, tree) {
 	return [...new Set(files)].filter((file) => file !== path);
 }
 function modulesOf(text) {
-	return Array.from(text.matchAll(/\b(?:from|import|require(?:\.resolve)?|import\.meta\.resolve|new URL)\s{0,9}\(?\s{0,9}["'`](\.{1,2}\/[^"'`\n]{1,300})["'`]/g), ([, name = ""]) => name);
+	return namesIn(text, /\b(?:from|import|require(?:\.resolve)?|import\.meta\.resolve|new URL)\s{0,9}\(?\s{0,9}["'`](\.{1,2}\/[^"'`\n]{1,300})["'`]/g);
+}
+function namesIn(text, pattern) {
+	return Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+}
+const sources = {
+	"Cargo.toml": /^(?:build\.rs|src\/.*\.rs)$/,
+	"Package.swift": /^Sources\/.*\.swift$/
+};
+function sourcesOf(path, tree) {
+	const name = nameOf(path);
+	const pattern = Object.hasOwn(sources, name) ? sources[name] : void 0;
+	if (!pattern) return [];
+	const start = path.slice(0, path.length - name.length);
+	return tree.find(start, (file) => pattern.test(file.slice(start.length)));
 }
 function pythonModules(text) {
 	return [...text.matchAll(/^[ \t]{0,80}(?:from[ \t]+([\w.]+)[ \t]+import[ \t]+\(?([^#\n]{0,300})|import[ \t]+([^#\n]{1,300}))/gm)].flatMap(([, from, names = "", imported = ""]) => {
@@ -1093,7 +1252,7 @@ function pythonModules(text) {
 	});
 }
 function filesOfModule(name) {
-	const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
+	const [, dots = "", rest = ""] = /^(\.*)(.*)$/s.exec(name) ?? [];
 	if (rest === "") return [];
 	const path = `${"../".repeat(Math.max(0, dots.length - 1))}${rest.replaceAll(".", "/")}`;
 	return [`${path}.py`, `${path}/__init__.py`];
@@ -1131,7 +1290,8 @@ async function loadPrograms(tree, commands, { paths, readsImports }) {
 function readerFor(tree, readsImports) {
 	const shell = new ShellTexts();
 	const readImports = importReader();
-	return ({ command, ...place }) => {
+	const known = new Map();
+	const readOnce = ({ command, ...place }) => {
 		const context = {
 			...place,
 			tree,
@@ -1148,6 +1308,18 @@ function readerFor(tree, readsImports) {
 			imports: paths,
 			unread: [...programs.unread, ...unread]
 		};
+	};
+	return (line) => {
+		const { command, unit, cwd } = line;
+		const key = JSON.stringify([
+			command,
+			unit.kind,
+			unit.root,
+			cwd
+		]);
+		const found = known.get(key) ?? readOnce(line);
+		if (found.unread.length === 0) known.set(key, found);
+		return found;
 	};
 }
 export { loadPrograms };

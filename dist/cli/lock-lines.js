@@ -1,4 +1,4 @@
-import { Vc as plainText, fl as escapeInvisible, hl as neutralizeCommands, xa as redactCredentials } from "./core.js";
+import { qc as plainText, vl as escapeInvisible, wa as redactCredentials, xl as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

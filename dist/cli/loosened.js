@@ -1,4 +1,4 @@
-import { Bt as settingLocation, Ia as defaults, La as mapKeys, Lc as msg, Qa as gateWeakened, gl as canonical, zt as keyLocation } from "./core.js";
+import { Ba as mapKeys, Ht as keyLocation, Sl as canonical, Uc as msg, Ut as settingLocation, to as gateWeakened, za as defaults } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { Hl as UsageError, Ic as list, Jc as gateOptions, Lc as msg, Nc as count, Rc as namePart, Uc as words, Vc as plainText, Wl as tool, _c as strong, ao as readOutputSettings, bc as severityRank, fl as escapeInvisible, gc as line, hl as neutralizeCommands, i as runCheck, il as compareText, io as repositoryOptions, jc as groupBy, ks as cut, lo as writeOutputs, ml as jsonText, oo as renderOptions, yc as isAtLeast } from "./core.js";
+import { Hc as list, Ic as groupBy, Jl as UsageError, Ps as cut, Sc as strong, Tc as severityRank, Uc as msg, Wc as namePart, Xl as tool, Yc as words, bl as jsonText, co as readOutputSettings, el as gateOptions, fo as writeOutputs, i as runCheck, lo as renderOptions, qc as plainText, so as repositoryOptions, ul as compareText, vl as escapeInvisible, wc as isAtLeast, xc as line, xl as neutralizeCommands, zc as count } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,4 +1,4 @@
-import { Fl as join, Ll as relativePath, Oc as unitKey, jc as groupBy, zl as selfAndAncestors } from "./core.js";
+import { Gl as selfAndAncestors, Ic as groupBy, Nc as unitKey, Ul as relativePath, Vl as join } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({
@@ -41,7 +41,8 @@ function foldersByOffer({ offered, skillFolders }) {
 	};
 	const byPlugin = groupBy(skillFolders, ({ root }) => root);
 	for (const { path, folder } of skillFolders) add(path, folder);
-	for (const { path, root } of offered) for (const { folder } of byPlugin.get(root) ?? []) add(path, folder);
+	const offers = groupBy(offered, ({ path, root }) => `${path}\0${root}`);
+	for (const [{ path, root }] of offers.values()) for (const { folder } of byPlugin.get(root) ?? []) add(path, folder);
 	return found;
 }
 function holds(folders = new Set(), root) {

@@ -1,4 +1,4 @@
-import { $n as lockedTargets, Al as decodePath, Ar as incomparable, Bc as pathPart, Bl as withoutEndSlashes, Da as modeVariant, Dl as source, Do as parseSkillMd, Ea as verifyEntry, Fc as join$1, Fl as join$2, Hl as UsageError, Ic as list, Il as nameOf, Jo as parseJson, K as errorLine, Lc as msg, Ll as relativePath, Mc as code, Ml as folderOf, N as listedTree, Na as readTexts, Nc as count, Nl as isAtOrInside, Oa as algorithmNamed, Ol as text, Pl as isInside, Q as trackChild, Qn as createSkillLookup, Qo as wordList, Ra as noConfigFiles, Rc as namePart, Rl as resolve$1, Tc as isWidening, Uc as words, V as folderTree, Y as splitNulTerminated, Z as killGroup, Zn as noSkillsFound, _c as strong, ac as compareNatural, bl as get, dn as blobId, fn as memoryTree, gc as line, il as compareText, ja as hashVariants, ln as readLinkTargets, mn as metadataChanged, on as digestFiles, pn as readAll, ut as check, vc as compareFindings, wl as items, xa as redactCredentials, xr as policyDenied, xt as parseVersionTag, zl as selfAndAncestors, zo as lockFormatOf } from "./core.js";
+import { $o as parseJson, Aa as modeVariant, Ac as isWidening, Al as items, Bl as isInside, Cc as compareFindings, El as get, Gl as selfAndAncestors, Hc as list, Hl as nameOf, Ia as readTexts, Il as decodePath, Jl as UsageError, K as errorLine, Kc as pathPart, Kl as withoutEndSlashes, Mo as parseSkillMd, N as listedTree, Nl as source, Nr as incomparable, Pa as hashVariants, Pl as text, Q as trackChild, Rc as code, Rl as folderOf, Sc as strong, Uc as msg, Ul as relativePath, V as folderTree, Va as noConfigFiles, Vc as join$1, Vl as join$2, Wc as namePart, Wl as resolve$1, Wo as lockFormatOf, Y as splitNulTerminated, Yc as words, Z as killGroup, _n as metadataChanged, er as noSkillsFound, fn as readLinkTargets, gn as readAll, hn as memoryTree, ja as algorithmNamed, ka as verifyEntry, ln as digestFiles, mn as blobId, nr as lockedTargets, rs as wordList, tr as createSkillLookup, uc as compareNatural, ul as compareText, ut as check, wa as redactCredentials, wr as policyDenied, xc as line, xt as parseVersionTag, zc as count, zl as isAtOrInside } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { t as errorCode } from "./write-file.js";
 import { r as findRule } from "./catalog.js";
@@ -364,7 +364,7 @@ const reserved = blockList(wordList(`
   224.0.0.0/4 240.0.0.0/4 ::/128 fe80::/10 ff00::/8 2001::/32 2001:db8::/32 2002::/16
 `));
 function addressKind(address) {
-	const plain = embeddedAddress(address.replace(/%.*$/, ""));
+	const plain = embeddedAddress(address.split("%", 1)[0] ?? "");
 	const family = isIP(plain);
 	if (family === 0) return "reserved";
 	const type = family === 4 ? "ipv4" : "ipv6";

@@ -1,9 +1,31 @@
-import { Il as nameOf, Jt as commandOf$1, Ko as parseYaml, Ml as folderOf, Na as readTexts, Ol as text, Pa as soundText, Pl as isInside, Rl as resolve, Xt as sources, Yt as isInstructing, Zt as wordsAsCommand, bl as get, en as mayCallScripts, jc as groupBy, ma as facetValue, rl as LineMap, tn as mentionsScript, vl as fields, wl as items } from "./core.js";
+import { $t as sources, Al as items, Bl as isInside, El as get, Hl as nameOf, Ia as readTexts, Ic as groupBy, La as soundText, Mt as isOwnScript, Nt as languageOf, Pl as text, Qt as isInstructing, Rl as folderOf, Wl as resolve, Zo as parseYaml, Zt as commandOf$1, _a as facetValue, en as wordsAsCommand, in as mentionsScript, ll as LineMap, rn as mayCallScripts, wl as fields } from "./core.js";
+import { a as readEffects, c as callsOfCommand, s as callsAt, t as callsOfMarkdown } from "./markdown-calls.js";
 import { t as readInterface } from "./read-interface.js";
 import { n as openShell } from "./read-shell.js";
+import { u as openSource } from "./relevant.js";
 import { t as argumentsOf } from "./command-line.js";
 import { t as rootsOf } from "./roots.js";
-import { i as callsOfCommand, r as callsAt, t as callsOfMarkdown } from "./markdown-calls.js";
+// src/scripts/effects/program-calls.ts
+function mayStartScripts(text) {
+	return /subprocess|child_process|\bos\.system\b/.test(text) && mentionsScript(text);
+}
+function callsOfProgram(place, language, text) {
+	const lines = new LineMap(text);
+	const variables = new Map([["SELF", [folderOf(place.path)]]]);
+	return (readEffects(language, text).started ?? []).flatMap(({ command, hasFolder, start, end }) => {
+		const { range } = lines.locate(place.path, start, end);
+		if (!range || !mentionsScript(command)) return [];
+		const own = {
+			...place,
+			bases: hasFolder ? [] : place.bases,
+			variables
+		};
+		return callsAt(own, command, range).flatMap((call) => call.isFound ? [{
+			...call,
+			written: call.written.replace(/^\$\{SELF\}\/+/, "")
+		}] : []);
+	});
+}
 // src/scripts/judge/missing.ts
 function optionsMissing({ options, exclusive }, seen, words) {
 	const missing = options.filter((option) => option.isRequired && !seen.has(option)).map(({ names }) => ({
@@ -678,9 +700,14 @@ function callsOfShellScript(place, text) {
 // src/pipeline/load/calls/skill-calls.ts
 const markdown = /\.md$/i;
 const shellScript = /\.(?:sh|bash)$/i;
+function programLanguage(path) {
+	const language = isOwnScript(path) ? languageOf(path, "") : null;
+	return language === "shell" ? null : language;
+}
 function textsOf({ files }) {
+	const hasSeveral = files.filter(({ name }) => isOwnScript(name)).length > 1;
 	return files.flatMap(({ path, name, kind }) => {
-		return (shellScript.test(name) || markdown.test(name) && !/changelog|history/i.test(nameOf(name))) && kind !== "symlink" ? [path] : [];
+		return (shellScript.test(name) || hasSeveral && programLanguage(name) !== null || markdown.test(name) && !/changelog|history/i.test(nameOf(name))) && kind !== "symlink" ? [path] : [];
 	});
 }
 function skillCalls(skill, tree, textOf) {
@@ -702,6 +729,8 @@ function skillCalls(skill, tree, textOf) {
 	return [...textsOf(skill).flatMap((path) => {
 		const text = textOf(path);
 		if (shellScript.test(path)) return callsOfShellScript(placeOf("script", path), text);
+		const language = programLanguage(path);
+		if (language) return mayStartScripts(text) ? callsOfProgram(placeOf("script", path), language, text) : [];
 		return mayCallScripts(text) ? callsOfMarkdown(placeOf("text", path), text) : [];
 	}), ...manifestCalls(skill, placeOf)].filter((call) => isJudged(call, skill));
 }
@@ -781,6 +810,10 @@ async function readCalls(tree, input) {
 	const files = await readTexts(tree, [...new Set(wanted)].filter((path) => !known.has(path)));
 	const textOf = (path) => known.get(path) ?? soundText(files.get(path)) ?? "";
 	await openShell();
+	for (const path of wanted) {
+		const language = programLanguage(path);
+		if (language && mayStartScripts(textOf(path))) await openSource(language);
+	}
 	const callTree = treeOf(input);
 	return judged(tree, [
 		...input.read.map((skill) => {

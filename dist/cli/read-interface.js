@@ -1,6 +1,6 @@
 import { i as readShellTree, n as openShell } from "./read-shell.js";
 import { a as child, c as rangesOf, d as readSource, i as argumentsOf, l as textAt, n as changedNames, o as named, r as constantOf, s as nodesIn, t as relevantText, u as openSource } from "./relevant.js";
-import { At as languageOf } from "./core.js";
+import { Nt as languageOf } from "./core.js";
 // src/scripts/interface/options.ts
 const anyValue = {
 	choices: null,
@@ -424,7 +424,7 @@ var Loop$1 = class {
 		this.branches.push({
 			test,
 			ending: endingOf$1(this.#source, block, this.#functions),
-			leaves: last !== void 0 && (isSwitch ? /^return/ : /^(?:return|break)/).test(last.type),
+			leaves: block.some(({ type }) => (isSwitch ? /^return/ : /^(?:return|break)/).test(type)),
 			takes: this.#takes(block),
 			at: this.#source.rangeOf(first && last ? {
 				...first,
@@ -525,7 +525,7 @@ var Words = class {
 	}
 	#isFixed(name) {
 		if (!/^\w{1,60}$/.test(name) || ++this.#lookups > maxLookups$2) return false;
-		return !new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`).test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]{0,2000}\]\s*=/g, ""));
+		return !new RegExp(`\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var |[(,] ?)\\b${name}\\s*[?|&+]{0,2}=(?![=>])`).test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]{0,2000}\]\s*=/g, ""));
 	}
 	passTo(definition, argument) {
 		const parameters = child(definition, "parameters") ?? child(definition, "parameter");
@@ -2438,7 +2438,7 @@ var Loop = class {
 		this.branches.push({
 			test,
 			ending: endingOf(this.#module, block, false),
-			leaves: last !== void 0 && /^(?:return|break)_statement$/.test(last.type),
+			leaves: block.some(({ type }) => /^(?:return|break)_statement$/.test(type)),
 			takes: this.#takes(block, last?.type === "continue_statement" ? 0 : after),
 			at: this.#module.rangeOf(first && last ? {
 				...first,
@@ -3163,7 +3163,7 @@ function isEscaped(text, offset) {
 	return count % 2 === 1;
 }
 // src/scripts/python/tree/parser-lines.ts
-const ofParsers = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b|\bargv\b/i;
+const ofParsers = /parser|parse_\w{0,80}args|add_argument|add_\w{1,80}_group|\bmain\b|\bargv\b/i;
 const clause = /^(?:else|elif|except|finally)\b/;
 const definition = /^(?:async\s+)?def\s+(\w+)/;
 function parserLines(text) {
@@ -3233,10 +3233,11 @@ function namesIn(code) {
 	return code.match(/(?<![\w.])[A-Za-z_]\w*/g) ?? [];
 }
 const target = /^(?:(?!==|[<>!]=)[^()])*?(?==)|^for\b.*?(?=\bin\b)/;
-const change = /\w+(?=\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b)/g;
+const method = /\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\b/;
+const change = new RegExp(`\\b\\w+(?=${method.source})`, "g");
 function assignedIn(code) {
 	const targets = code.includes("=") || code.startsWith("for") ? target.exec(code)?.[0] : void 0;
-	return [...targets ? namesIn(targets.replace(/^for\b/, "")) : [], ...code.match(change) ?? []];
+	return [...targets ? namesIn(targets.replace(/^for\b/, "")) : [], ...method.test(code) && code.match(change) || []];
 }
 function madeIn(code) {
 	const name = definition.exec(code)?.[1];

@@ -32,6 +32,7 @@ function copyTree(cursor, depth) {
 }
 // src/syntax/grammars/grammar.ts
 const maxMilliseconds = 500;
+const stepsALook = 8;
 const maxLostMilliseconds = 4e3;
 function processorTime() {
 	const { user, system } = process.cpuUsage();
@@ -58,7 +59,7 @@ var Grammar = class {
 		if (this.#lostMilliseconds > maxLostMilliseconds) return null;
 		let steps = 0;
 		const start = processorTime();
-		const progressCallback = () => ++steps > this.#limits.steps || processorTime() - start > maxMilliseconds;
+		const progressCallback = () => ++steps > this.#limits.steps || steps % stepsALook === 0 && processorTime() - start > maxMilliseconds;
 		const tree = this.#parser?.parse(text, null, { progressCallback });
 		if (!tree) {
 			this.#lostMilliseconds += processorTime() - start;
@@ -183,7 +184,23 @@ function toWord(parts, start, end) {
 	};
 }
 function joinWords(first, second) {
-	return toWord([...first.text === "$" && second.end > second.start ? [] : first.parts, ...second.parts], first.start, second.end);
+	const isTranslated = first.text === "$" && second.end > second.start;
+	const [last, next] = [first.parts.at(-1), second.parts[0]];
+	const name = next?.kind === "text" ? /^[A-Za-z_]\w*/.exec(next.text)?.[0] : void 0;
+	if (!isTranslated && name !== void 0 && last?.kind === "text" && last.text.endsWith("$")) {
+		const start = [
+			...first.parts.slice(0, -1),
+			plain(last.text.slice(0, -1)),
+			variable(name)
+		];
+		const rest = [plain(next?.kind === "text" ? next.text.slice(name.length) : "")];
+		return toWord([
+			...start,
+			...rest,
+			...second.parts.slice(1)
+		], first.start, second.end);
+	}
+	return toWord([...isTranslated ? [] : first.parts, ...second.parts], first.start, second.end);
 }
 function readHereDocument(body, isQuoted, reader) {
 	const { start, end } = body;
@@ -536,7 +553,7 @@ const operators = {
 	"\n": ";"
 };
 // src/syntax/shell/plain.ts
-const plainLine = /^[\w@%+=:,./~ \t-]*$/;
+const plainLines = /^[\w@%+=:,./~ \t\n-]*$/;
 const reserved = new Set([
 	"if",
 	"then",
@@ -563,27 +580,38 @@ const reserved = new Set([
 	"unsetenv"
 ]);
 function readPlain(text) {
-	if (!plainLine.test(text)) return null;
-	const words = Array.from(text.matchAll(/[^ \t]+/g), ({ 0: word, index }) => wordAt(word, index));
+	if (!plainLines.test(text)) return null;
+	const commands = [];
+	let start = 0;
+	for (const line of text.split("\n")) {
+		const words = Array.from(line.matchAll(/[^ \t]+/g), ({ 0: word, index }) => wordAt(word, start + index));
+		const command = plainCommand(words, commands.length === 0 ? null : ";");
+		if (!command) return null;
+		if (words.length > 0) commands.push(command);
+		start += line.length + 1;
+	}
+	const goes = ({ words: [first] }) => /^(?:cd|pushd|popd)$/.test(first?.text ?? "");
+	if (commands.length > 1 && commands.some(goes)) return null;
+	return {
+		commands,
+		functions: new Set(),
+		isWhole: true
+	};
+}
+function plainCommand(words, after) {
 	const first = words.findIndex((word) => !isAssignment(word));
 	const count = first === -1 ? words.length : first;
 	if (reserved.has(words[count]?.text ?? "")) return null;
-	const assignments = words.slice(0, count).map(assignmentOf);
-	const command = {
+	return {
 		words: words.slice(count),
-		assignments,
+		assignments: words.slice(0, count).map(assignmentOf),
 		redirects: [],
 		cwd: [],
 		start: words[0]?.start ?? 0,
 		end: words.at(-1)?.end ?? 0,
 		inSubstitution: false,
 		isPiped: false,
-		after: null
-	};
-	return {
-		commands: words.length === 0 ? [] : [command],
-		functions: new Set(),
-		isWhole: true
+		after
 	};
 }
 function wordAt(text, start) {

@@ -1,4 +1,4 @@
-import { rl as LineMap } from "./core.js";
+import { ll as LineMap } from "./core.js";
 import { a as openGrammar } from "./read-shell.js";
 // src/syntax/source/source.ts
 const limits = {
@@ -31,7 +31,10 @@ function* nodesIn(node) {
 	const waiting = [node];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		yield next;
-		waiting.push(...next.children.toReversed());
+		for (let index = next.children.length - 1; index >= 0; index--) {
+			const inner = next.children[index];
+			if (inner) waiting.push(inner);
+		}
 	}
 }
 function rangesOf(text, numbers) {

@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Al as decodePath, F as commitOf, Fl as join, G as LineEndings, H as diskPath, Il as nameOf, L as findRepository, M as gitTree, Ml as folderOf, Ps as shellPath, R as readGitSettings, U as lstatSafely, W as readFile, Ws as painter, Y as splitNulTerminated, fl as escapeInvisible, hl as neutralizeCommands, j as tempNameOf, jl as encodePath, q as readGit, zl as selfAndAncestors } from "./core.js";
+import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, Gl as selfAndAncestors, H as diskPath, Hl as nameOf, Il as decodePath, L as findRepository, Ll as encodePath, M as gitTree, R as readGitSettings, Rl as folderOf, U as lstatSafely, Vl as join, W as readFile, Y as splitNulTerminated, Ys as painter, j as tempNameOf, q as readGit, vl as escapeInvisible, xl as neutralizeCommands, zs as shellPath } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { n as structuredPatch, t as formatPatch } from "./libesm.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";

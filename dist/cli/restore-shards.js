@@ -1,4 +1,4 @@
-import { An as joinKnown, Fl as join$1, Gt as readSkill, Hl as UsageError, Jo as parseJson, Ln as treeRules, Ml as folderOf, Pn as sourceOf, Wl as tool, Wt as readManifests, cl as readUserPath, jn as nothingKnown, kl as toJson, ll as statUserPath, qt as parsedOnAccess, yo as findCarrier } from "./core.js";
+import { $o as parseJson, Bn as treeRules, Fl as toJson, Jl as UsageError, Jt as readSkill, Ln as sourceOf, Nn as joinKnown, Pn as nothingKnown, Rl as folderOf, So as findCarrier, Vl as join$1, Xl as tool, Xt as parsedOnAccess, hl as statUserPath, ml as readUserPath, qt as readManifests } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

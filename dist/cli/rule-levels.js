@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { Hl as UsageError, Sn as trustedConfigDecides, Xc as isLowerLevel, Ya as levels, nl as didYouMean } from "./core.js";
+import { Jl as UsageError, Qa as levels, Tn as trustedConfigDecides, cl as didYouMean, nl as isLowerLevel } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

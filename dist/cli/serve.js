@@ -1,5 +1,5 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { B as diskTree, Ga as described, Hl as UsageError, Ia as defaults, Il as nameOf, Ja as ConfigError, Ka as globSchema, La as mapKeys, Nl as isAtOrInside, S as open, Sn as trustedConfigDecides, Vc as plainText, Wl as tool, Xa as acceptanceKey, Ya as levels, Za as subjectOf, Zc as policyKeyNames, cn as clientTree, dn as blobId, ec as isReachable, eo as isOffByDefault, et as newConfigPath, fl as escapeInvisible, il as compareText, jc as groupBy, pn as readAll, qa as tableOf, rl as LineMap, tc as rulePage, ut as check, za as policyKeys, zl as selfAndAncestors } from "./core.js";
+import { $a as acceptanceKey, B as diskTree, Ba as mapKeys, Gl as selfAndAncestors, Ha as policyKeys, Hl as nameOf, Ic as groupBy, Ja as described, Jl as UsageError, Qa as levels, S as open, Tn as trustedConfigDecides, Xa as tableOf, Xl as tool, Ya as globSchema, Za as ConfigError, ac as isReachable, dn as clientTree, eo as subjectOf, et as newConfigPath, gn as readAll, ll as LineMap, mn as blobId, oc as rulePage, qc as plainText, rl as policyKeyNames, ro as isOffByDefault, ul as compareText, ut as check, vl as escapeInvisible, za as defaults, zl as isAtOrInside } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { n as withAcceptance } from "./accept-entry.js";
 import { n as planVersions } from "./bump.js";
@@ -9314,7 +9314,7 @@ function readLine(text) {
 	};
 }
 function wordAt(text, column) {
-	return (/[\w.-]*$/.exec(text.slice(0, column))?.[0] ?? "") + (/^[\w.-]*/.exec(text.slice(column))?.[0] ?? "");
+	return (/(?<![\w.-])[\w.-]*$/.exec(text.slice(0, column))?.[0] ?? "") + (/^[\w.-]*/.exec(text.slice(column))?.[0] ?? "");
 }
 function schemaAt(schema, path) {
 	const { $defs } = schema;

@@ -1,4 +1,4 @@
-import { Do as parseSkillMd, Ko as parseYaml, Ol as text, Vr as applyEdits, bl as get, ko as keyWithUnquotedColon, rl as LineMap } from "./core.js";
+import { El as get, Mo as parseSkillMd, Pl as text, Po as keyWithUnquotedColon, Wr as applyEdits, Zo as parseYaml, ll as LineMap } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],

@@ -1,4 +1,4 @@
-import { Cn as originInFrontmatter, Hl as UsageError, Vt as loadAnalysed, ht as withCommonIgnores, jc as groupBy, jn as nothingKnown, kn as analyseAll, lo as writeOutputs, ls as json, r as openRun, sn as discoverTree, xa as redactCredentials } from "./core.js";
+import { En as originInFrontmatter, Ic as groupBy, Jl as UsageError, Mn as analyseAll, Pn as nothingKnown, Wt as loadAnalysed, fo as writeOutputs, ht as withCommonIgnores, ms as json, r as openRun, un as discoverTree, wa as redactCredentials } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {
