@@ -1,5 +1,5 @@
 import { readManifests, readSkill } from '../../dialects/read-skill.ts';
-import { withQuotedColons } from '../../fixes/unquoted-colon.ts';
+import { withQuotedTexts } from '../../fixes/unquoted-text.ts';
 import type { Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Pair } from '../../model/workspace.ts';
@@ -29,7 +29,7 @@ function repairedSkill(skill: Skill, name: string): Skill | null {
   const texts = new Map<string, string>();
   for (const [path, text] of skill.texts) {
     const whole = nameOf(path).toLowerCase() === 'skill.md' ? withFrontmatter(text, name) : text;
-    const quoted = path.endsWith('.toml') ? text : withQuotedColons(path, whole);
+    const quoted = path.endsWith('.toml') ? text : withQuotedTexts(path, whole);
     if (quoted === null) return null;
     texts.set(path, quoted);
   }

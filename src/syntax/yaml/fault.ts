@@ -202,8 +202,3 @@ const mistakes: readonly Mistake[] = [
 function isBeforeValue({ prefix = '' }: Groups, { at }: SyntaxFault): boolean {
   return (at.range?.start.column ?? 0) - 1 <= prefix.length;
 }
-
-/** The key of a line with `: ` in its unquoted value. */
-export function keyWithUnquotedColon(line: string): string | undefined {
-  return colonValue.exec(line)?.groups?.['key'];
-}

@@ -3,19 +3,25 @@ import type { Message } from '../model/message.ts';
 import { applyEdits, type Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
 import { get, text as textOf } from '../model/value/value.ts';
-import { keyWithUnquotedColon } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type FileFix, type Fix, noFixes, type UnfixedFinding } from './fix.ts';
 
 const rule = 'frontmatter-syntax';
 
-/** The keys that the Agent Skills specification defines as texts. */
-const textKeys: ReadonlySet<string> = new Set(['name', 'description', 'license', 'compatibility']);
+/** The keys whose values are texts, by the Agent Skills specification and by Claude Code. */
+const textKeys: ReadonlySet<string> = new Set([
+  'name',
+  'description',
+  'license',
+  'compatibility',
+  'argument-hint',
+  'when_to_use',
+]);
 
-/** Quotes a text with an unquoted `: `, which makes the frontmatter unreadable. */
-export const unquotedColon: Fix = {
-  id: 'unquoted-colon',
-  title: 'Quotes a frontmatter value with an unquoted `: `.',
+/** Quotes a text that makes the frontmatter unreadable: with an unquoted `: `, or a bracket at its start. */
+export const unquotedText: Fix = {
+  id: 'unquoted-text',
+  title: 'Quotes a frontmatter value with an unquoted `: `, or `[` at its start.',
   rules: [rule],
   plan({ path, text, findings }) {
     if (!findings.some((finding) => finding.rule === rule)) return noFixes;
@@ -25,7 +31,7 @@ export const unquotedColon: Fix = {
 };
 
 /** The text of a SKILL.md with its values quoted; null if its frontmatter is still not readable. */
-export function withQuotedColons(path: string, text: string): string | null {
+export function withQuotedTexts(path: string, text: string): string | null {
   const { current, fault } = quoteAll(path, text);
   return fault ? null : current;
 }
@@ -64,8 +70,8 @@ function quoteLine(text: string, line: number): { key: string; edits: readonly E
   const start = new LineMap(text).offset(line);
   const end = lineEnd(text, start);
   const source = text.slice(start, end);
-  const key = keyWithUnquotedColon(source);
-  if (key === undefined || !textKeys.has(key) || !source.startsWith(`${key}:`)) return null;
+  const key = /^([\w-]+):[ \t]+[^\s"'|>#]/.exec(source)?.[1];
+  if (key === undefined || !textKeys.has(key)) return null;
   if (continuesBelow(text, end) || isDuplicated(key, text, end)) return null;
   const prefixLength = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
   const value = plainValue(source.slice(prefixLength));
