@@ -65,12 +65,15 @@ function syntaxFault(path: string, text: string): UnfixedFinding | undefined {
   return fault && { rule, at: fault.at, reason: fault.message as Message }; // TRANSITION
 }
 
+/** A key with a plain text, or with text after a closed bracket: `[date] [time]`. */
+const plainText = /^([\w-]+):[ \t]+(?:[^\s"'|>[{&*!#]|[[{][^\]}]*[\]}][ \t]*[^\s#,])/;
+
 /** The quotes for one line of the frontmatter; null if quotes alone do not fix the line. */
 function quoteLine(text: string, line: number): { key: string; edits: readonly Edit[] } | null {
   const start = new LineMap(text).offset(line);
   const end = lineEnd(text, start);
   const source = text.slice(start, end);
-  const key = /^([\w-]+):[ \t]+[^\s"'|>#]/.exec(source)?.[1];
+  const key = plainText.exec(source)?.[1];
   if (key === undefined || !textKeys.has(key)) return null;
   if (continuesBelow(text, end) || isDuplicated(key, text, end)) return null;
   const prefixLength = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;

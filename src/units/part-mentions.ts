@@ -36,6 +36,21 @@ const placeholder =
 const planned =
   /^[\x60"'*)\s]{0,4}(?:[([]?(?:coming soon|future|not yet|planned|to come|upcoming)\b|in \*{0,2}v\d)/i;
 
+/** What a line says of a part that may be absent. */
+const fallback =
+  /\b(?:if|when|where|unless|in case)\b[^.\n]{0,80}\b(?:installed|(?:un)?available)\b|\bfall(?:s|ing)?[ -]?backs?\b|\boptionally\b|\(optional\)/i;
+/** How far around a name such words are looked for, in UTF-16 units. */
+const maxAround = 200;
+
+function hasFallback(text: string, start: number, end: number): boolean {
+  const before = text
+    .slice(Math.max(0, start - maxAround), start)
+    .split('\n')
+    .at(-1);
+  const after = text.slice(end, end + maxAround).split('\n', 1)[0];
+  return fallback.test(`${before} ${after}`);
+}
+
 /** The full names of skills, agents and commands in a text; also in blocks of code, where people copy them from. */
 export function partMentions(text: string, lines: LineMap): readonly PartMention[] {
   if (!/[\w-]:[A-Za-z]/.test(text)) return [];
@@ -45,7 +60,8 @@ export function partMentions(text: string, lines: LineMap): readonly PartMention
     if (found.has(start) || found.size >= maxMentions || placeholder.test(name)) return;
     // The start of several names, `plugin:part-*`, and parts to come.
     if (name.endsWith('-') || planned.test(text.slice(end, end + 40))) return;
-    found.set(start, { plugin, name, form, at: rangeOf(lines, start, end) });
+    const said = hasFallback(text, start, end) ? 'optional' : form;
+    found.set(start, { plugin, name, form: said, at: rangeOf(lines, start, end) });
   };
   for (const pattern of [typed, called, agentType])
     for (const { 0: match, 1: plugin, 2: name, index } of text.matchAll(pattern))

@@ -16,8 +16,11 @@ export interface PartMention {
   readonly plugin: string;
   /** The name in the plugin; with further colons for parts in folders. */
   readonly name: string;
-  /** In a call (`/plugin:name`, `Skill(plugin:name)`), alone in a code span, or in prose, where it may be any key. */
-  readonly form: 'call' | 'code' | 'prose';
+  /**
+   * In a call (`/plugin:name`, `Skill(plugin:name)`), alone in a code span, or in prose, where it may be any key;
+   * optional where the line says what holds without it.
+   */
+  readonly form: 'call' | 'code' | 'prose' | 'optional';
   readonly at: Range;
 }
 

@@ -40,7 +40,7 @@ export const incomparable = problemRule({
   why: 'Nobody can tell what the change breaks: nothing is reported as added or removed. A previous version that only lacks quotes is compared as if it had them.',
   howToFix: 'Compare the two versions yourself, and raise the major version if callers break.',
   source: "Skillaccord's version policy: what cannot be decided is reported, and needs no bump.",
-  invalid: changedFrom('"Writes a work log'),
+  invalid: changedFrom('[Writes a work log'),
   valid: changedFrom('Writes a work log.'),
 });
 

@@ -109,8 +109,8 @@ function meaningTest(
     name.includes('-') || nearest(name, known.get(plugin)?.placed ?? []) !== undefined;
   return (mention) => {
     const { plugin, name, form } = mention;
-    if (form === 'call' || before.get(plugin)?.names.has(name)) return true;
-    if (servers.has(plugin)) return false;
+    if (before.get(plugin)?.names.has(name) || form === 'call') return true;
+    if (form === 'optional' || servers.has(plugin)) return false;
     const isLongName = plugin.includes('-');
     if (form === 'code' && isLongName) return true;
     return used.has(plugin) && (isLongName || isLikely(mention));
