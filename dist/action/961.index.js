@@ -6419,8 +6419,8 @@ function removed_units_draftOf(before, after) {
 
 // EXTERNAL MODULE: ./.build/src/dialects/read-skill.js
 var read_skill = __webpack_require__(37855);
-// EXTERNAL MODULE: ./.build/src/fixes/unquoted-colon.js
-var unquoted_colon = __webpack_require__(87290);
+// EXTERNAL MODULE: ./.build/src/fixes/unquoted-text.js
+var unquoted_text = __webpack_require__(54290);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/repaired.js
 
 
@@ -6449,7 +6449,7 @@ function repairedSkill(skill, name) {
 	const texts = new Map();
 	for (const [path, text] of skill.texts) {
 		const whole = (0,text_path/* nameOf */.Vb)(path).toLowerCase() === "skill.md" ? withFrontmatter(text, name) : text;
-		const quoted = path.endsWith(".toml") ? text : (0,unquoted_colon/* withQuotedColons */.d)(path, whole);
+		const quoted = path.endsWith(".toml") ? text : (0,unquoted_text/* withQuotedTexts */.H)(path, whole);
 		if (quoted === null) return null;
 		texts.set(path, quoted);
 	}

@@ -1,6 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Al as items, El as get, Hl as nameOf, Hr as migrationObstacle, Mo as parseSkillMd, Nl as source, Pl as text, Rc as code, Rl as folderOf, Uc as msg, Ur as migratedBlock, Vl as join, Wr as applyEdits, Yt as parseSkillToml, gc as isVersion, ll as LineMap, vc as smallestCoveringVersion, wi as parseRange, wl as fields } from "./core.js";
-import { r as noFixes, t as unquotedColon } from "./unquoted-colon.js";
+import { Bl as join, Cl as fields, Hc as msg, Hr as migrationObstacle, Lc as code, Ll as folderOf, Ml as source, Mo as parseSkillMd, Nl as text, Tl as get, Ur as migratedBlock, Vl as nameOf, Wr as applyEdits, Yt as parseSkillToml, _c as smallestCoveringVersion, cl as LineMap, hc as isVersion, kl as items, wi as parseRange } from "./core.js";
+import { r as noFixes, t as unquotedText } from "./unquoted-text.js";
 // src/fixes/renamed-reference.ts
 const rules = new Set([
 	"bundled-file-missing",
@@ -364,7 +364,7 @@ var fixes_exports = __exportAll({
 	routerManifest: () => routerManifest,
 	skillFileCase: () => skillFileCase,
 	staleIndex: () => staleIndex,
-	unquotedColon: () => unquotedColon,
+	unquotedText: () => unquotedText,
 	unquotedVersion: () => unquotedVersion,
 	unreadTomlVersion: () => unreadTomlVersion
 });

@@ -1,4 +1,4 @@
-import { Cn as findingSettings, Fn as repositorySource, Gr as editsOverlap, Gt as relatePaths, Ia as readTexts, Ic as groupBy, In as ruleDraft, It as withLostFiles, Kt as load, Ra as previousSkillsByRoot, Rl as folderOf, Uc as msg, Wr as applyEdits, Yc as words, bt as relate, cs as isManifestName, jn as analyse, kr as fileEncoding, wn as levelOf, xn as toFindings } from "./core.js";
+import { Cn as findingSettings, Fc as groupBy, Fn as repositorySource, Gr as editsOverlap, Gt as relatePaths, Hc as msg, Ia as readTexts, In as ruleDraft, It as withLostFiles, Jc as words, Kt as load, Ll as folderOf, Ra as previousSkillsByRoot, Wr as applyEdits, bt as relate, jn as analyse, kr as fileEncoding, ss as isManifestName, wn as levelOf, xn as toFindings } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 import { n as renamedReference, t as fixes_exports } from "./fixes.js";

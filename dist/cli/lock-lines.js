@@ -1,4 +1,4 @@
-import { qc as plainText, vl as escapeInvisible, wa as redactCredentials, xl as neutralizeCommands } from "./core.js";
+import { Kc as plainText, _l as escapeInvisible, bl as neutralizeCommands, wa as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { Jl as UsageError } from "./core.js";
+import { ql as UsageError } from "./core.js";
 // src/cli/commands/lsp.ts
 const lsp = {
 	name: "lsp",

@@ -1,4 +1,4 @@
-import { Bo as programName, Co as codeSpans, Fo as isSecretName, Ic as groupBy, No as fencedBlocks, Ro as launched, an as scriptAt, en as wordsAsCommand, in as mentionsScript, ll as LineMap, nn as isScript, rn as mayCallScripts, tn as hasSuffix, wo as withoutCodeBlocks, zo as nameOfProgram } from "./core.js";
+import { Co as codeSpans, Fc as groupBy, Lo as launched, No as fencedBlocks, Po as isSecretName, Ro as nameOfProgram, an as scriptAt, cl as LineMap, en as wordsAsCommand, in as mentionsScript, nn as isScript, rn as mayCallScripts, tn as hasSuffix, wo as withoutCodeBlocks, zo as programName } from "./core.js";
 import { r as readShell } from "./read-shell.js";
 import { a as child, d as readSource, l as textAt, o as named, r as constantOf, t as relevantText } from "./relevant.js";
 // src/scripts/calls/placeholders.ts

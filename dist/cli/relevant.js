@@ -1,4 +1,4 @@
-import { ll as LineMap } from "./core.js";
+import { cl as LineMap } from "./core.js";
 import { a as openGrammar } from "./read-shell.js";
 // src/syntax/source/source.ts
 const limits = {
