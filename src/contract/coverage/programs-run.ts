@@ -61,7 +61,13 @@ interface Row {
   readonly options: Options;
 }
 
-const rows: ReadonlyMap<string, Row> = createRows();
+let createdRows: ReadonlyMap<string, Row> | undefined;
+
+/** The rows by name, made when the first command is judged. */
+function rows(): ReadonlyMap<string, Row> {
+  createdRows ??= createRows();
+  return createdRows;
+}
 
 function createRows(): ReadonlyMap<string, Row> {
   const started = Array.from(
@@ -95,13 +101,13 @@ function rowName(word: string): string {
     .replace(/\.(?:exe|cmd|bat)$/i, '')
     .toLowerCase();
   const spellings = [name, name.replace(/(?:-|(?<![\d.]))\d[\d.]*$/, ''), name.replace(/^g/, '')];
-  return spellings.find((spelt) => rows.has(spelt)) ?? name;
+  return spellings.find((spelt) => rows().has(spelt)) ?? name;
 }
 
 /** The programs that a command runs, where its row says how. */
 function programsIn(written: readonly string[]): readonly Run[] {
   const name = rowName(written[0] ?? '');
-  const row = rows.get(name);
+  const row = rows().get(name);
   if (!row) return [];
   const { runs, isWhole } = new Reading(name, row, written);
   return isWhole ? runs : [{ index: written.length, program: undefined }];
@@ -156,7 +162,7 @@ class Reading {
   #readOperand(word: string): void {
     const { runner } = this.#row;
     const below = `${this.#name} ${word}`;
-    const row = this.#operands === 0 ? rows.get(below) : undefined;
+    const row = this.#operands === 0 ? rows().get(below) : undefined;
     if (row) {
       this.#row = row;
       this.#name = below;
