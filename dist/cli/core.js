@@ -39158,7 +39158,7 @@ const incomparable = problemRule({
 	why: "Nobody can tell what the change breaks: nothing is reported as added or removed. A previous version that only lacks quotes is compared as if it had them.",
 	howToFix: "Compare the two versions yourself, and raise the major version if callers break.",
 	source: "Skillaccord's version policy: what cannot be decided is reported, and needs no bump.",
-	invalid: changedFrom("\"Writes a work log"),
+	invalid: changedFrom("[Writes a work log"),
 	valid: changedFrom("Writes a work log.")
 });
 const taggedAs = (tag) => `
@@ -43687,8 +43687,8 @@ function meaningTest(workspace, before) {
 	const isLikely = ({ plugin, name }) => name.includes("-") || nearest$1(name, known.get(plugin)?.placed ?? []) !== void 0;
 	return (mention) => {
 		const { plugin, name, form } = mention;
-		if (form === "call" || before.get(plugin)?.names.has(name)) return true;
-		if (servers.has(plugin)) return false;
+		if (before.get(plugin)?.names.has(name) || form === "call") return true;
+		if (form === "optional" || servers.has(plugin)) return false;
 		const isLongName = plugin.includes("-");
 		if (form === "code" && isLongName) return true;
 		return used.has(plugin) && (isLongName || isLikely(mention));
@@ -48896,6 +48896,13 @@ const bare = new RegExp(String.raw`(?<![\w/:.@#$&=%+~<{\\-])${fullName}`, "g");
 const alone = new RegExp(`^${fullName}$`);
 const placeholder = /^(?:(?:your|my|the|some|any|a|an)-)?(?:skill|agent|command|plugin|tool|workflow|name|foo|bar|baz|x+|example)(?:-(?:name|id|here|[a-z]|\d+))?$/i;
 const planned = /^[\x60"'*)\s]{0,4}(?:[([]?(?:coming soon|future|not yet|planned|to come|upcoming)\b|in \*{0,2}v\d)/i;
+const fallback = /\b(?:if|when|where|unless|in case)\b[^.\n]{0,80}\b(?:installed|(?:un)?available)\b|\bfall(?:s|ing)?[ -]?backs?\b|\boptionally\b|\(optional\)/i;
+const maxAround = 200;
+function hasFallback(text, start, end) {
+	const before = text.slice(Math.max(0, start - maxAround), start).split("\n").at(-1);
+	const after = text.slice(end, end + maxAround).split("\n", 1)[0];
+	return fallback.test(`${before} ${after}`);
+}
 function partMentions(text, lines) {
 	if (!/[\w-]:[A-Za-z]/.test(text)) return [];
 	const found = new Map();
@@ -48903,10 +48910,11 @@ function partMentions(text, lines) {
 		const start = end - plugin.length - 1 - name.length;
 		if (found.has(start) || found.size >= maxMentions || placeholder.test(name)) return;
 		if (name.endsWith("-") || planned.test(text.slice(end, end + 40))) return;
+		const said = hasFallback(text, start, end) ? "optional" : form;
 		found.set(start, {
 			plugin,
 			name,
-			form,
+			form: said,
 			at: rangeOf(lines, start, end)
 		});
 	};
@@ -52635,7 +52643,11 @@ const usual = new Set(wordList(`
   ssh gzip pigz bzip2 lbzip2 xz zstd lz4 cat less more true false
   cc gcc clang c++ g++ clang++ ld ar rm make
 `));
-const rows = createRows();
+let createdRows;
+function rows() {
+	createdRows ??= createRows();
+	return createdRows;
+}
 function createRows() {
 	const started = Array.from(launchers$1, ([names, { values = [], operands = 0 }]) => [names, {
 		values: values.join(" "),
@@ -52668,11 +52680,11 @@ function rowName(word) {
 		name,
 		name.replace(/(?:-|(?<![\d.]))\d[\d.]*$/, ""),
 		name.replace(/^g/, "")
-	].find((spelt) => rows.has(spelt)) ?? name;
+	].find((spelt) => rows().has(spelt)) ?? name;
 }
 function programsIn(written) {
 	const name = rowName(written[0] ?? "");
-	const row = rows.get(name);
+	const row = rows().get(name);
 	if (!row) return [];
 	const { runs, isWhole } = new Reading(name, row, written);
 	return isWhole ? runs : [{
@@ -52721,7 +52733,7 @@ var Reading = class {
 	#readOperand(word) {
 		const { runner } = this.#row;
 		const below = `${this.#name} ${word}`;
-		const row = this.#operands === 0 ? rows.get(below) : void 0;
+		const row = this.#operands === 0 ? rows().get(below) : void 0;
 		if (row) {
 			this.#row = row;
 			this.#name = below;

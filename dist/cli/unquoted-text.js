@@ -70,11 +70,12 @@ function syntaxFault(path, text) {
 		reason: fault.message
 	};
 }
+const plainText = /^([\w-]+):[ \t]+(?:[^\s"'|>[{&*!#]|[[{][^\]}]*[\]}][ \t]*[^\s#,])/;
 function quoteLine(text$1, line) {
 	const start = new LineMap(text$1).offset(line);
 	const end = lineEnd(text$1, start);
 	const source = text$1.slice(start, end);
-	const key = /^([\w-]+):[ \t]+[^\s"'|>#]/.exec(source)?.[1];
+	const key = plainText.exec(source)?.[1];
 	if (key === void 0 || !textKeys.has(key)) return null;
 	if (continuesBelow(text$1, end) || isDuplicated(key, text$1, end)) return null;
 	const prefixLength = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
