@@ -5,7 +5,7 @@ import { blank, insertAfter, withSortedLine } from './text.js';
 /** A fix. */
 export function fix(_root, name) {
   const id = requireId(name, 'the fix an id');
-  const code = `import { type Fix, noFixes } from './fix.ts';
+  const code = `import type { Fix } from './fix.ts';
 
 const rule = 'TODO: the id of the rule whose fault it corrects';
 
@@ -23,7 +23,7 @@ export const ${camel(id)}: Fix = {
         const edits = [{ start, end, text: 'TODO: the right text' }];
         return { rule, at, description: 'TODO: the thing: what was done to it', edits };
       });
-    return fixes.length === 0 ? noFixes : { fixes, unfixed: [] };
+    return { fixes, unfixed: [] };
   },
 };
 `;

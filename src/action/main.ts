@@ -154,11 +154,10 @@ const maxLogged = 1_000;
 /** Prints the findings with their source lines in a collapsed group. */
 function printFindings(report: Report, options: RenderOptions): void {
   const findings = report.findings.slice(0, maxLogged);
-  const omitted = report.findings.length - findings.length;
-  const rendered =
-    findings.length > 0 ? text.render({ ...report, findings }, { ...options, colour: true }) : '';
-  const title = omitted > 0 ? `The first ${maxLogged} findings` : 'Every finding';
-  if (rendered !== '') printGroup(title, rendered);
+  if (findings.length === 0) return;
+  const isWhole = findings.length === report.findings.length;
+  const title = isWhole ? 'Every finding' : `The first ${maxLogged} findings`;
+  printGroup(title, text.render({ ...report, findings }, { ...options, colour: true }));
 }
 
 async function writeSummary(page: string): Promise<void> {

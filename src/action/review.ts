@@ -47,9 +47,8 @@ export async function writeReview(
   const diff: Diff = suggestions.length > 0 ? await readDiff(api, target) : new Map();
   const placeable = placeSuggestions(suggestions, diff, target, options);
   const placed = placeable.slice(0, maxSuggestions);
-  const [shown, beyond] = [placed, placeable.slice(maxSuggestions)].map((all) =>
-    all.map(({ suggestion }) => suggestion),
-  ) as [Suggestion[], Suggestion[]];
+  const suggested = placeable.map(({ suggestion }) => suggestion);
+  const [shown, beyond] = [suggested.slice(0, maxSuggestions), suggested.slice(maxSuggestions)];
   const withLine = new Set([...shown, ...beyond]);
   const unplaced = suggestions.filter((candidate) => !withLine.has(candidate));
   const content = { report, forge, placed: shown, beyond, unplaced };

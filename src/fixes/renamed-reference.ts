@@ -1,6 +1,6 @@
 import type { Finding, FindingFix } from '../model/finding.ts';
 import { LineMap, type Range } from '../model/text/text.ts';
-import { type FileFix, type FileToFix, type Fix, noFixes } from './fix.ts';
+import type { FileFix, FileToFix, Fix } from './fix.ts';
 
 const rules: ReadonlySet<string> = new Set([
   'bundled-file-missing',
@@ -17,7 +17,7 @@ export const renamedReference: Fix = {
   rules: [...rules],
   plan(file) {
     const fixes = file.findings.flatMap((finding) => fixOf(finding, file) ?? []);
-    return fixes.length === 0 ? noFixes : { fixes, unfixed: [] };
+    return { fixes, unfixed: [] };
   },
 };
 
@@ -39,8 +39,7 @@ function fixOf(finding: Finding, { text }: FileToFix): FileFix | null {
   const rename = renameIn(finding);
   if (!rename) return null;
   const { range, before, after } = rename;
-  const start = new LineMap(text).offset(range.start.line) + range.start.column - 1;
-  const end = start + before.length;
+  const [start, end] = new LineMap(text).span(range);
   if (text.slice(start, end) !== before) return null;
   const edits = [{ start, end, text: after }];
   return { rule: finding.rule, at: finding.at, description: renamed(rename), edits };

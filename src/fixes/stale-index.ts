@@ -1,5 +1,5 @@
 import { LineMap } from '../model/text/text.ts';
-import { type FileFix, type FileToFix, type Fix, noFixes } from './fix.ts';
+import type { FileFix, FileToFix, Fix } from './fix.ts';
 
 const rule = 'skills-index-stale';
 
@@ -11,7 +11,7 @@ export const staleIndex: Fix = {
   rules: [rule],
   plan(file) {
     const fixes = file.findings.flatMap((finding) => fixOf(finding, file) ?? []);
-    return fixes.length === 0 ? noFixes : { fixes, unfixed: [] };
+    return { fixes, unfixed: [] };
   },
 };
 
@@ -21,10 +21,7 @@ function fixOf(
 ): FileFix | null {
   const isText = typeof before === 'string' && typeof after === 'string';
   if (id !== rule || !isText || !at.range) return null;
-  const lines = new LineMap(text);
-  const { start: from, end: to } = at.range;
-  const start = lines.offset(from.line) + from.column - 1;
-  const end = lines.offset(to.line) + to.column - 1;
+  const [start, end] = new LineMap(text).span(at.range);
   if (text.slice(start, end) !== JSON.stringify(before)) return null;
   const description = `${JSON.stringify(before)} replaced with ${JSON.stringify(after)}`;
   return { rule, at, description, edits: [{ start, end, text: JSON.stringify(after) }] };

@@ -1,5 +1,4 @@
 import { parseSkillMd } from '../dialects/skill-md.ts';
-import type { Message } from '../model/message.ts';
 import { applyEdits, type Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
 import { get, text as textOf } from '../model/value/value.ts';
@@ -62,7 +61,7 @@ function quoteAll(path: string, text: string): Quoted {
 
 function syntaxFault(path: string, text: string): UnfixedFinding | undefined {
   const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule);
-  return fault && { rule, at: fault.at, reason: fault.message as Message }; // TRANSITION
+  return fault && { rule, at: fault.at, reason: fault.message };
 }
 
 /** A key with a plain text, or with text after a closed bracket: `[date] [time]`. */

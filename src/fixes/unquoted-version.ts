@@ -93,7 +93,7 @@ function quoteEdit(value: Value, text: string, lines: LineMap): Edit | undefined
   const { source } = value;
   const isText = value.kind === 'string' && !datePattern.test(source);
   if (isText || value.kind === 'boolean' || value.kind === 'null') return undefined;
-  const start = lines.offset(range.start.line) + range.start.column - 1;
+  const [start] = lines.span(range);
   const end = start + source.length;
   if (text.slice(start, end) !== source) return undefined;
   // After a tag or an anchor, quotes may change the meaning.

@@ -31,14 +31,15 @@ export async function markFixable(report: Report, tree: FileTree, config: Config
   const renames = new Map(report.findings.map((finding) => [finding, renameOf(finding)] as const));
   const others = report.findings.filter((finding) => !renames.get(finding) && mayHaveFix(finding));
   const paths = new Set(others.map(({ at }) => at.path));
-  const fixesByFile = paths.size === 0 ? new Map() : await effectiveFixes(tree, config, paths);
+  const fixesByFile =
+    paths.size === 0
+      ? new Map<string, readonly ShownFix[]>()
+      : await effectiveFixes(tree, config, paths);
   const marked = new Map(
     report.findings.map((finding) => {
       const fix: FindingFix | undefined =
         renames.get(finding) ??
-        fixesByFile
-          .get(finding.at.path)
-          ?.find((candidate: ShownFix) => resolves(candidate, finding))?.shown;
+        fixesByFile.get(finding.at.path)?.find((candidate) => resolves(candidate, finding))?.shown;
       return [finding, fix ? { ...finding, fix } : finding];
     }),
   );

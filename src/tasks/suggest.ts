@@ -131,9 +131,7 @@ function fixChanges(
 }
 
 function editOf({ range, text }: { range: Range; text: string }, lines: LineMap): Edit {
-  const [start, end] = [range.start, range.end].map(
-    ({ line, column }) => lines.offset(line) + column - 1,
-  ) as [number, number];
+  const [start, end] = lines.span(range);
   return { start, end, text };
 }
 

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from '../../model/text/edits.ts';
-import { LineMap, type Location, type Position } from '../../model/text/text.ts';
+import { LineMap, type Location } from '../../model/text/text.ts';
 import { exactJson } from '../../model/value/canonical.ts';
 import { isObject } from '../../model/value/json-object.ts';
 import {
@@ -228,11 +228,7 @@ class Migration {
   }
 
   #rangeOf({ range }: Location): [start: number, end: number] {
-    return range ? [this.#offset(range.start), this.#offset(range.end)] : [0, 0];
-  }
-
-  #offset({ line, column }: Position): number {
-    return this.#lines.offset(line) + column - 1;
+    return range ? this.#lines.span(range) : [0, 0];
   }
 }
 

@@ -131,10 +131,8 @@ function offsetsOf(
   { range }: Location,
 ): Pick<Edit, 'start' | 'end'> | null {
   if (!range) return null;
-  const [start, end] = [range.start, range.end].map(
-    ({ line, column }) => lines.offset(line) + column - 1,
-  );
-  return start === undefined || end === undefined ? null : { start, end };
+  const [start, end] = lines.span(range);
+  return { start, end };
 }
 
 /** The document with the changes, as plain data. */

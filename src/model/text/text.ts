@@ -54,6 +54,12 @@ export class LineMap {
     return starts[Math.min(line, starts.length) - 1] ?? 0;
   }
 
+  /** The offsets of a range: the inverse of `position`, for `text.slice`. */
+  span({ start, end }: Range): [start: number, end: number] {
+    const offsetAt = ({ line, column }: Position) => this.offset(line) + column - 1;
+    return [offsetAt(start), offsetAt(end)];
+  }
+
   #lines(): readonly number[] {
     this.#starts ??= lineStarts(this.#text);
     return this.#starts;

@@ -168,10 +168,8 @@ function withoutVersion({ texts, version }: Skill): readonly string[] {
   );
 }
 
-function withoutRange(text: string, { start, end }: Range): string {
-  const lines = new LineMap(text);
-  const from = lines.offset(start.line) + start.column - 1;
-  const to = lines.offset(end.line) + end.column - 1;
+function withoutRange(text: string, range: Range): string {
+  const [from, to] = new LineMap(text).span(range);
   return `${text.slice(0, from)}\0${text.slice(to)}`;
 }
 

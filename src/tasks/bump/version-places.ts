@@ -51,13 +51,10 @@ export function versionEdit(
   version: string,
 ): Edit | null {
   if (!range) return null;
-  const lines = new LineMap(text);
-  const [from, to] = [range.start, range.end].map(
-    ({ line, column }) => lines.offset(line) + column - 1,
-  );
+  const [from, to] = new LineMap(text).span(range);
   const raw = text.slice(from, to);
   const index = raw.indexOf(value);
-  if (from === undefined || index === -1 || raw.includes(value, index + 1)) return null;
+  if (index === -1 || raw.includes(value, index + 1)) return null;
   const written = value.startsWith('v') ? `v${version}` : version;
   const start = from + index;
   // A number: three parts are none, so TOML and JSON need quotes.

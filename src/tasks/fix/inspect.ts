@@ -171,8 +171,8 @@ function pathOf({ at }: Finding): string {
 
 /** The manifest files of a skill, including files with a misspelt manifest name. */
 function manifestPaths({ texts, files }: Skill): readonly string[] {
-  const pathSet = files.filter(({ name, kind }) => kind !== 'symlink' && isManifestName(name));
-  return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
+  const named = files.filter(({ name, kind }) => kind !== 'symlink' && isManifestName(name));
+  return [...new Set([...texts.keys(), ...named.map(({ path }) => path)])];
 }
 
 function planFile(file: FileToFix, settings: FindingSettings): FileFixPlan {

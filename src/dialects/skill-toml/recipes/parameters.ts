@@ -125,9 +125,8 @@ function* locationsIn(
   pattern: RegExp,
 ): Generator<{ readonly written: string; readonly at: () => Location }, undefined> {
   if (!at.range) return;
-  const { start, end } = at.range;
-  const from = lines.offset(start.line) + start.column - 1;
-  const raw = fileText.slice(from, lines.offset(end.line) + end.column - 1);
+  const [from, to] = lines.span(at.range);
+  const raw = fileText.slice(from, to);
   for (const { 0: written, index } of raw.matchAll(pattern)) {
     const matchStart = from + index;
     yield { written, at: () => lines.locate(at.path, matchStart, matchStart + written.length) };
