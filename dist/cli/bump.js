@@ -165,11 +165,10 @@ function placesIn({ dialect, root }) {
 }
 function versionEdit(text, { value, at: { path, range } }, version) {
 	if (!range) return null;
-	const lines = new LineMap(text);
-	const [from, to] = [range.start, range.end].map(({ line, column }) => lines.offset(line) + column - 1);
+	const [from, to] = new LineMap(text).span(range);
 	const raw = text.slice(from, to);
 	const index = raw.indexOf(value);
-	if (from === void 0 || index === -1 || raw.includes(value, index + 1)) return null;
+	if (index === -1 || raw.includes(value, index + 1)) return null;
 	const written = value.startsWith("v") ? `v${version}` : version;
 	const start = from + index;
 	const needsQuotes = raw === value && (path.endsWith(".toml") || isInJson(text, start));

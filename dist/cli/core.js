@@ -400,6 +400,10 @@ var LineMap = class {
 		const starts = this.#lines();
 		return starts[Math.min(line, starts.length) - 1] ?? 0;
 	}
+	span({ start, end }) {
+		const offsetAt = ({ line, column }) => this.offset(line) + column - 1;
+		return [offsetAt(start), offsetAt(end)];
+	}
 	#lines() {
 		this.#starts ??= lineStarts(this.#text);
 		return this.#starts;
@@ -36940,10 +36944,7 @@ var Migration = class {
 		return this.#text.slice(...this.#rangeOf(at));
 	}
 	#rangeOf({ range }) {
-		return range ? [this.#offset(range.start), this.#offset(range.end)] : [0, 0];
-	}
-	#offset({ line, column }) {
-		return this.#lines.offset(line) + column - 1;
+		return range ? this.#lines.span(range) : [0, 0];
 	}
 };
 const newInput = {
@@ -38072,9 +38073,8 @@ function isPartOfWord(text) {
 }
 function* locationsIn({ text: fileText, lines }, { at }, pattern) {
 	if (!at.range) return;
-	const { start, end } = at.range;
-	const from = lines.offset(start.line) + start.column - 1;
-	const raw = fileText.slice(from, lines.offset(end.line) + end.column - 1);
+	const [from, to] = lines.span(at.range);
+	const raw = fileText.slice(from, to);
 	for (const { 0: written, index } of raw.matchAll(pattern)) {
 		const matchStart = from + index;
 		yield {
@@ -45485,10 +45485,8 @@ function differOnlyInVersion(before, after) {
 function withoutVersion({ texts, version }) {
 	return [...texts].map(([path, text]) => version?.at.path === path && version.at.range ? withoutRange(text, version.at.range) : text);
 }
-function withoutRange(text, { start, end }) {
-	const lines = new LineMap(text);
-	const from = lines.offset(start.line) + start.column - 1;
-	const to = lines.offset(end.line) + end.column - 1;
+function withoutRange(text, range) {
+	const [from, to] = new LineMap(text).span(range);
 	return `${text.slice(0, from)}\0${text.slice(to)}`;
 }
 function filesOf$1({ files, texts }) {

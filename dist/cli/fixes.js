@@ -13,9 +13,8 @@ const renamedReference = {
 	title: "Writes the new name of a file, skill, plugin or option of a script that was renamed since `--base`, where a text names it.",
 	rules: [...rules],
 	plan(file) {
-		const fixes = file.findings.flatMap((finding) => fixOf$1(finding, file) ?? []);
-		return fixes.length === 0 ? noFixes : {
-			fixes,
+		return {
+			fixes: file.findings.flatMap((finding) => fixOf$1(finding, file) ?? []),
 			unfixed: []
 		};
 	}
@@ -32,8 +31,7 @@ function fixOf$1(finding, { text }) {
 	const rename = renameIn(finding);
 	if (!rename) return null;
 	const { range, before, after } = rename;
-	const start = new LineMap(text).offset(range.start.line) + range.start.column - 1;
-	const end = start + before.length;
+	const [start, end] = new LineMap(text).span(range);
 	if (text.slice(start, end) !== before) return null;
 	const edits = [{
 		start,
@@ -166,19 +164,15 @@ const staleIndex = {
 	title: "Updates a digest in `.well-known/agent-skills/index.json`, or a renamed skill in `skills.sh.json`.",
 	rules: [rule$1],
 	plan(file) {
-		const fixes = file.findings.flatMap((finding) => fixOf(finding, file) ?? []);
-		return fixes.length === 0 ? noFixes : {
-			fixes,
+		return {
+			fixes: file.findings.flatMap((finding) => fixOf(finding, file) ?? []),
 			unfixed: []
 		};
 	}
 };
 function fixOf({ rule: id, at, before, after }, { text }) {
 	if (id !== rule$1 || !(typeof before === "string" && typeof after === "string") || !at.range) return null;
-	const lines = new LineMap(text);
-	const { start: from, end: to } = at.range;
-	const start = lines.offset(from.line) + from.column - 1;
-	const end = lines.offset(to.line) + to.column - 1;
+	const [start, end] = new LineMap(text).span(at.range);
 	if (text.slice(start, end) !== JSON.stringify(before)) return null;
 	const description = `${JSON.stringify(before)} replaced with ${JSON.stringify(after)}`;
 	return {
@@ -303,7 +297,7 @@ function quoteEdit(value, text, lines) {
 	if (value.kind === "list" || value.kind === "table" || !range) return void 0;
 	const { source } = value;
 	if (value.kind === "string" && !datePattern.test(source) || value.kind === "boolean" || value.kind === "null") return void 0;
-	const start = lines.offset(range.start.line) + range.start.column - 1;
+	const [start] = lines.span(range);
 	const end = start + source.length;
 	if (text.slice(start, end) !== source) return void 0;
 	const line = text.slice(lines.offset(range.start.line), start);

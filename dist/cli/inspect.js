@@ -172,8 +172,8 @@ function pathOf({ at }) {
 	return at.path;
 }
 function manifestPaths({ texts, files }) {
-	const pathSet = files.filter(({ name, kind }) => kind !== "symlink" && isManifestName(name));
-	return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
+	const named = files.filter(({ name, kind }) => kind !== "symlink" && isManifestName(name));
+	return [...new Set([...texts.keys(), ...named.map(({ path }) => path)])];
 }
 function planFile(file, settings) {
 	const plans = fixes.map((fix) => fix.plan(file));

@@ -230,8 +230,8 @@ function removal(source, field) {
 }
 function offsetsOf({ lines }, { range }) {
 	if (!range) return null;
-	const [start, end] = [range.start, range.end].map(({ line, column }) => lines.offset(line) + column - 1);
-	return start === void 0 || end === void 0 ? null : {
+	const [start, end] = lines.span(range);
+	return {
 		start,
 		end
 	};
