@@ -1,4 +1,4 @@
-import { $o as require_packages } from "./core.js";
+import { es as require_packages } from "./core.js";
 // src/config/schema/accept-entry.ts
 var import_packages = require_packages();
 function acceptEntryLine({ rule, path, fingerprint, reason, expires }) {

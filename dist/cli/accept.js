@@ -1,4 +1,4 @@
-import { $a as acceptanceKey, S as open, Tn as trustedConfigDecides, _l as escapeInvisible, bl as neutralizeCommands, eo as subjectOf, et as newConfigPath, nt as readConfig, oo as isDay, pl as readUserPath, ql as UsageError, so as repositoryOptions, ut as check, w as ruleIds } from "./core.js";
+import { En as trustedConfigDecides, Jl as UsageError, S as open, co as repositoryOptions, eo as acceptanceKey, et as newConfigPath, ml as readUserPath, nt as readConfig, so as isDay, to as subjectOf, ut as check, vl as escapeInvisible, w as ruleIds, xl as neutralizeCommands } from "./core.js";
 import { n as withAcceptance, t as acceptEntryLine } from "./accept-entry.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";

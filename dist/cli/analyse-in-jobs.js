@@ -1,4 +1,4 @@
-import { Q as trackChild, Vl as nameOf, ql as UsageError, ss as isManifestName } from "./core.js";
+import { Hl as nameOf, Jl as UsageError, Q as trackChild, cs as isManifestName } from "./core.js";
 import { i as readPartial, o as parseExactJson, r as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

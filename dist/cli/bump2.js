@@ -1,4 +1,4 @@
-import { Fc as groupBy, Js as painter, Kc as plainText, L as findRepository, Rl as isAtOrInside, Rs as shellPath, S as open, Zc as quote, _l as escapeInvisible, bl as neutralizeCommands, lc as compareNatural, mo as relativePathsFrom, po as pathWithin, ql as UsageError, sl as didYouMean, so as repositoryOptions, uc as sortNaturally } from "./core.js";
+import { Ic as groupBy, Jl as UsageError, L as findRepository, Qc as quote, S as open, Ys as painter, cl as didYouMean, co as repositoryOptions, dc as sortNaturally, ho as relativePathsFrom, mo as pathWithin, qc as plainText, uc as compareNatural, vl as escapeInvisible, xl as neutralizeCommands, zl as isAtOrInside, zs as shellPath } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as planBump } from "./bump.js";
 import { t as countText } from "./count-text.js";

@@ -1,4 +1,4 @@
-import { Ll as folderOf, Wl as selfAndAncestors, ll as compareText } from "./core.js";
+import { Gl as selfAndAncestors, Rl as folderOf, ul as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { F as commitOf, Fl as decodePath, I as commitsOf, Jt as readSkill, L as findRepository, Ll as folderOf, M as gitTree, P as readBlobs, S as open, Vl as nameOf, Y as splitNulTerminated, _l as escapeInvisible, gn as readAll, mc as declaredBump, q as readGit, ql as UsageError, qt as readManifests, sl as didYouMean, so as repositoryOptions, ss as isManifestName, ut as check } from "./core.js";
+import { F as commitOf, Hl as nameOf, I as commitsOf, Il as decodePath, Jl as UsageError, Jt as readSkill, L as findRepository, M as gitTree, P as readBlobs, Rl as folderOf, S as open, Y as splitNulTerminated, _n as readAll, cl as didYouMean, co as repositoryOptions, cs as isManifestName, hc as declaredBump, q as readGit, qt as readManifests, ut as check, vl as escapeInvisible } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

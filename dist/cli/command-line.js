@@ -1,4 +1,4 @@
-import { _a as facetValue, vo as placeholdersIn } from "./core.js";
+import { va as facetValue, yo as placeholdersIn } from "./core.js";
 // src/contract/coverage/command-line.ts
 function argumentsOf(item) {
 	const argv = facetValue(item, "argv") ?? [];

@@ -1,4 +1,4 @@
-import { Qa as levels, al as globalOptions, ol as ruleLevelValue, ql as UsageError } from "./core.js";
+import { $a as levels, Jl as UsageError, ol as globalOptions, sl as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { isUtf8 } from "node:buffer";
+import { setFlagsFromString } from "node:v8";
 import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { hostname, tmpdir } from "node:os";
@@ -47668,6 +47669,102 @@ function pinnedFileEntries(locks, entries) {
 	const files = new Set(pinsOf(locks).flatMap(({ file }) => file ?? []));
 	return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
 }
+// src/syntax/grammars/tree.ts
+var import_load = __commonJSMin(((exports) => {
+	let loaded;
+	exports.grammarFiles = () => {
+		loaded ??= __require("../grammars/index.cjs");
+		return loaded;
+	};
+}))();
+function copyTree(cursor, depth) {
+	if (depth === 0) return null;
+	const { nodeType: type, nodeIsNamed: isNamed, currentFieldName: field } = cursor;
+	const { startIndex: start, endIndex: end } = cursor;
+	const children = [];
+	if (cursor.gotoFirstChild()) {
+		do {
+			const child = copyTree(cursor, depth - 1);
+			if (!child) return null;
+			children.push(child);
+		} while (cursor.gotoNextSibling());
+		cursor.gotoParent();
+	}
+	return {
+		type,
+		isNamed,
+		field,
+		start,
+		end,
+		children
+	};
+}
+// src/syntax/grammars/grammar.ts
+const maxMilliseconds = 500;
+const stepsALook = 8;
+const maxLostMilliseconds = 4e3;
+function processorTime() {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1e3;
+}
+const opened = new Set();
+function renewGrammars() {
+	for (const grammar of opened) grammar.renew();
+}
+var Grammar = class {
+	#parser;
+	#limits;
+	#lostMilliseconds = 0;
+	constructor(parser, limits) {
+		this.#parser = parser;
+		this.#limits = limits;
+	}
+	renew() {
+		this.#lostMilliseconds = 0;
+	}
+	parse(text) {
+		if (text.length > this.#limits.units || text.includes("\0")) return null;
+		try {
+			return this.#parse(text);
+		} catch {
+			this.#parser = null;
+			return null;
+		}
+	}
+	#parse(text) {
+		if (this.#lostMilliseconds > maxLostMilliseconds) return null;
+		let steps = 0;
+		const start = processorTime();
+		const progressCallback = () => ++steps > this.#limits.steps || steps % stepsALook === 0 && processorTime() - start > maxMilliseconds;
+		const tree = this.#parser?.parse(text, null, { progressCallback });
+		if (!tree) {
+			this.#lostMilliseconds += processorTime() - start;
+			this.#parser?.reset();
+			return null;
+		}
+		try {
+			const { rootNode } = tree;
+			if (rootNode.descendantCount > this.#limits.nodes) return null;
+			const root = copyTree(tree.walk(), this.#limits.depth);
+			return root && {
+				root,
+				isWhole: !rootNode.hasError
+			};
+		} finally {
+			tree.delete();
+		}
+	}
+};
+async function openGrammar(name, limits) {
+	setFlagsFromString("--no-wasm-tier-up --no-wasm-dynamic-tiering");
+	const { runtime, readGrammar } = (0, import_load.grammarFiles)();
+	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
+	const parser = new runtime.Parser();
+	parser.setLanguage(await runtime.Language.load(readGrammar(name)));
+	const grammar = new Grammar(parser, limits);
+	opened.add(grammar);
+	return grammar;
+}
 // src/syntax/link-targets.ts
 const maxTargetBytes = 1024;
 const maxLinks$1 = 1e4;
@@ -50021,6 +50118,7 @@ const noRoots = new Set();
 async function load(tree, config, options = {}) {
 	const { reusable, proto: namedProto, unread = noRoots } = options;
 	const { known: others = nothingKnown } = options;
+	renewGrammars();
 	const view = await clientTree(tree);
 	const discovery = options.discovery ?? await discoverTree(tree, config);
 	const { isIgnored, isMatched } = discovery;
@@ -59530,4 +59628,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, acceptanceKey as $a, gateOptions as $c, baseDirectoryOf as $i, serverNames as $n, require_packages as $o, hasReference as $r, isNamedByNext as $s, sources$2 as $t, removeStaleTempFiles as A, modeVariant as Aa, listedReaches as Ac, twoBodies as Ai, parsePointer as Al, noComparison as An, coversCommand as Ao, fileTooLarge as Ar, element as As, observeScripts as At, diskTree as B, mapKeys as Ba, join$1 as Bc, keywordTransition as Bi, join$2 as Bl, treeRules as Bn, formatForFile as Bo, describePart as Br, testFolderOf as Bs, allowedToolsRewritten as Bt, pathInDirectory as C, transition as Ca, isAtLeast as Cc, codeIndex as Ci, fields$1 as Cl, findingSettings as Cn, codeSpans as Co, permissionsUnreadable as Cr, catalogueKinds as Cs, doubtsOf as Ct, withReadProgress as D, uncoveredFiles as Da, connections as Dc, operationOf as Di, isLarge as Dl, skillRenamed as Dn, compareTools as Do, frontmatterSyntax as Dr, differencesOf$1 as Ds, openedNotes as Dt, withProgress as E, lockVersionChanged as Ea, aboutUnit as Ec, blockOf as Ei, isInteger as El, originInFrontmatter as En, matchesTool as Eo, frontmatterMissing as Er, formatCount as Es, grantDenials as Et, commitOf as F, maxTextBytes as Fa, groupBy as Fc, descriptionVerb as Fi, decodePath as Fl, repositorySource as Fn, plainLine$1 as Fo, describePower as Fr, writeText as Fs, listsPackages as Ft, LineEndings as G, isDefinedEffect as Ga, pathPart as Gc, pathTransition as Gi, withoutEndSlashes as Gl, marketplaceSkillUnlisted as Gn, foreignHeader as Go, editsOverlap as Gr, formatEntries as Gs, relatePaths as Gt, diskPath as H, policyKeys$1 as Ha, msg as Hc, nestedDefaultChange as Hi, relativePath$1 as Hl, twoFrontmatters as Hn, dividePlainLock as Ho, migrationObstacle as Hr, catalogueInNaturalOrder as Hs, keyLocation as Ht, commitsOf$1 as I, readTexts as Ia, lookupBy as Ic, entrypointName as Ii, encodePath as Il, ruleDraft as In, wordsOfLine as Io, ownerOf$1 as Ir, findingLines as Is, withLostFiles as It, runGit as J, described as Ja, words as Jc, valueChange as Ji, releaseTag as Jl, keywordLocation as Jn, leaksHome as Jo, keyTypo as Jr, painter as Js, readSkill as Jt, errorLine as K, compareEntries$1 as Ka, plainText$1 as Kc, semanticNote as Ki, UnknownCommitError as Kl, markCopies as Kn, protoLock as Ko, moduleText as Kr, wrap as Ks, load as Kt, findRepository as L, soundText as La, code$1 as Lc, facetText as Li, folderOf as Ll, sourceOf as Ln, launched as Lo, remarkNotes as Lr, permissionItem as Ls, allowedToolsAdded as Lt, gitTree as M, selectFiles as Ma, unitKey as Mc, changedEntries as Mi, source$2 as Ml, analyseAll as Mn, parseSkillMd as Mo, duplicateIdentity as Mr, fitDocument as Ms, isOwnScript as Mt, listedTree as N, createIgnoreTest as Na, unitKinds as Nc, describeItem as Ni, text$3 as Nl, joinKnown as Nn, fencedBlocks as No, incomparable as Nr, cut$2 as Ns, languageOf as Nt, openSides as O, describeUnhashed as Oa, entryKinds as Oc, routerOf as Oi, isNumber$3 as Ol, skillRemoved as On, coversTool as Oo, frontmatterUnterminated as Or, listDifference as Os, pairUnits as Ot, readBlobs as P, hashVariants as Pa, groupTools as Pc, describeSkill as Pi, toJson as Pl, nothingKnown as Pn, isSecretName as Po, blockSyntax as Pr, text$2 as Ps, listedPackages as Pt, trackChild as Q, levels$1 as Qa, truncate as Qc, adr002 as Qi, delegatesOf as Qn, parseJson as Qo, readSchema as Qr, permissionRows$2 as Qs, isInstructing as Qt, readGitSettings as R, previousSkillsByRoot as Ra, count as Rc, fileNames as Ri, isAtOrInside as Rl, byId as Rn, nameOfProgram as Ro, describeBase as Rr, shellPath as Rs, allowedToolsNarrowed as Rt, open as S, installKeys as Sa, compareFindings as Sc, withPart as Si, asWritten as Sl, redactorFor as Sn, findCarrier as So, permissionRemoved as Sr, kindWords$1 as Ss, effectivePolicies as St, treePaths as T, lockContentChanged as Ta, aboutPower as Tc, shellWords as Ti, get as Tl, trustedConfigDecides as Tn, everyTool$1 as To, lockSyntax as Tr, lineHtml as Ts, declaredPowers as Tt, lstatSafely as U, unlimitedPolicy as Ua, namePart as Uc, newName as Ui, resolve$1 as Ul, twoManifests as Un, lockFormatOf as Uo, migratedBlock as Ur, inNaturalOrder as Us, settingLocation as Ut, folderTree as V, noConfigFiles as Va, list$1 as Vc, names$1 as Vi, nameOf$3 as Vl, dedent as Vn, lockCommand as Vo, dialects as Vr, without as Vs, allowedToolsWidened as Vt, readFile as W, effects as Wa, nothing$3 as Wc, operationName as Wi, selfAndAncestors as Wl, versionFormat as Wn, parseLock as Wo, applyEdits as Wr, formatColumns as Ws, loadAnalysed as Wt, killChildren as X, tableOf as Xa, code$2 as Xc, valueTransition as Xi, nameLocation as Xn, parseYaml as Xo, lengthOf as Xr, unitName as Xs, parsedOnAccess as Xt, splitNulTerminated as Y, globSchema as Ya, clip as Yc, valueOrNone as Yi, tool$1 as Yl, manifestLocation as Yn, sanitizePaths as Yo, evaluateSchema as Yr, defaultRenderOptions as Ys, parseSkillToml as Yt, killGroup as Z, ConfigError as Za, quote as Zc, witnessValue as Zi, agentNames as Zn, isDigestIndex as Zo, membersOf as Zr, permissionClause as Zs, commandOf as Zt, newPlace as _, facetValue as _a, smallestCoveringVersion as _c, conjunction as _i, escapeInvisible as _l, metadataChanged as _n, builtInPlaceholders as _o, tomlSyntax as _r, maxPageBytes as _s, catalogueOf as _t, mentionInterrupted as a, isAboutKeyword as aa, rulePage as ac, kindOf$2 as ai, globalOptions as al, scriptAt as an, worklogSkill as ao, comparePositions as ar, filesDiffer as as, unitPaths as at, stateFolder as b, installFolders as ba, line as bc, createRunBudget as bi, neutralizeCommands as bl, requirementOf as bn, replaceVariables as bo, newSkillPermissions as br, catalogueSections as bs, relate as bt, endEarlierRun as c, isDeclaredInDetailOnBothSides as ca, isOutdatedEntry as cc, literals as ci, LineMap as cl, leavesBeyond as cn, readOutputSettings as co, coversCommands as cr, manifestOf as cs, skillsOfProto as ct, runningError as d, isRequired$1 as da, isChanged as dc, everything as di, withPath as dl, clientTree as dn, outputsOf$1 as do, linesOf as dr, writeMarkdown as ds, summarize as dt, changedFormatPart as ea, ofPower as ec, withoutReferences as ei, failLevels as el, wordsAsCommand as en, subjectOf$1 as eo, noSkillsFound as er, matcher as es, newConfigPath as et, takeBack as f, leavesLegacyManifest as fa, missingVersion as fc, hasCodePoint as fi, memoize as fl, readLinkTargets as fn, writeOutputs as fo, policyOf as fr, findingJson as fs, bumpOf as ft, journalPlace as g, facetTexts as ga, isVersionBelow as gc, divides as gi, makeInert as gl, readAll as gn, filesByRoot as go, unitRemoved as gr, ruleList as gs, restrictToPaths as gt, removeEmptyFolder as h, skillTomlContract as ha, isVersion$1 as hc, commonMultiple as hi, withUsageErrors as hl, memoryTree as hn, discover as ho, nameOfProto as hr, powerJson as hs, withCommonIgnores as ht, runCheck as i, hasDefault as ia, isReachable as ic, bottom as ii, nearPath$1 as il, mentionsScript as in, deploySkill as io, maxBump as ir, contentHash as is, requireSkills as it, tempNameOf as j, algorithmNamed as ja, pinLevels as jc, twoOperations as ji, resolvePointer as jl, analyse as jn, prefixesOf as jo, fileUnreadable as jr, firstWithin as js, isInstruction as jt, defaultBranches as k, verifyEntry as ka, isWidening as kc, twoBlocks as ki, items as kl, skillMoved as kn, toolGroup as ko, fileEncoding as kr, isObject as ks, pathInHead as kt, findRemains as l, isHarmless as la, compareNatural as lc, singleCharacter as li, compareText as ll, digestFiles as ln, renderOptions as lo, isBlocked as lr, unreadSubmodules as ls, withProto as lt, idAt as m, skillManifestV2$3 as ma, declaredBump as mc, word$1 as mi, statUserPath as ml, blobId as mn, relativePathsFrom as mo, lockPathOf as mr, powerChangeJson as ms, versionTuple as mt, main as n, formatVersionKey as na, powerWords as nc, isAnnotation as ni, policyKeyNames as nl, isScript as nn, changeRule as no, lockedTargets as nr, wordList as ns, readConfig as nt, placeOf as o, isBundled as oa, linksFrom as oc, kinds$2 as oi, ruleLevelValue as ol, bySignificance as on, isDay as oo, allowanceOf as or, haveSameContent as os, compareEntries as ot, findObstacle as p, semanticRequirements as pa, versionChange as pc, union as pi, readUserPath as pl, areSameSubmodules as pn, pathWithin$1 as po, partNames$1 as pr, json$1 as ps, shippingUnits as pt, readGit as q, coversEntry as qa, sentence as qc, transitionSuffix as qi, UsageError as ql, fallbackLocation as qn, duplicateKey$3 as qo, planModuleText as qr, textColumns as qs, readManifests as qt, openRun as r, hasApiVersion as ra, plainLine$2 as rc, isSelfContained as ri, scopes as rl, mayCallScripts as rn, isOffByDefault as ro, largestBump as rr, foldName as rs, ignoredSentences as rt, requireOwnUpdate as s, isDeclaredInDetail as sa, plainFindings as sc, top as si, didYouMean as sl, textsOf$1 as sn, repositoryOptions as so, commandsOf$1 as sr, isManifestName as ss, protosByName as st, internalErrorText as t, createFlagChangeTest as ta, unitPermissions as tc, groupOf as ti, isLowerLevel as tl, hasSuffix$1 as tn, gateWeakened as to, createSkillLookup as tr, pathGlob as ts, completeTree as tt, removeEmptiedFolders as u, isOptional as ua, sortNaturally as uc, complement as ui, inBaseOnly as ul, discoverTree as un, render_exports as uo, isListed$1 as ur, versionLocation as us, check$1 as ut, oldPlace as v, isSet as va, require_compare as vc, negation as vi, jsonLine as vl, matches as vn, placeholdersIn as vo, clientFieldChanged as vr, pageText as vs, statedContract as vt, ruleIds as w, redactCredentials as wa, severityRank as wc, parseRange as wi, formatPointer as wl, levelOf as wn, withoutCodeBlocks as wo, policyDenied as wr, blocksHtml as ws, powerTexts as wt, ownProcess as x, installKeyOf as xa, strong as xc, spend as xi, canonical as xl, toFindings as xn, variablesIn as xo, newUnitPermissions as xr, foldFilter as xs, parseVersionTag as xt, ownerPlace as y, compareDotted as ya, joinLines as yc, createBudget as yi, jsonText$1 as yl, powerSeverity as yn, renamePlaceholders as yo, grantMalformed as yr, pageTitle as ys, grantedPowers as yt, remoteUrl as z, defaults$1 as za, isEmpty$3 as zc, itemName as zi, isInside$2 as zl, powerRules as zn, programName as zo, describeManifest as zr, sampleFolderOf as zs, allowedToolsRemoved as zt };
+export { loadTrustedConfig as $, levels$1 as $a, truncate as $c, adr002 as $i, delegatesOf as $n, parseJson as $o, readSchema as $r, permissionRows$2 as $s, sources$2 as $t, removeStaleTempFiles as A, verifyEntry as Aa, isWidening as Ac, twoBlocks as Ai, items as Al, skillMoved as An, toolGroup as Ao, fileEncoding as Ar, isObject as As, observeScripts as At, diskTree as B, defaults$1 as Ba, isEmpty$3 as Bc, itemName as Bi, isInside$2 as Bl, powerRules as Bn, programName as Bo, describeManifest as Br, sampleFolderOf as Bs, allowedToolsRewritten as Bt, pathInDirectory as C, installKeys as Ca, compareFindings as Cc, withPart as Ci, asWritten as Cl, redactorFor as Cn, findCarrier as Co, permissionRemoved as Cr, kindWords$1 as Cs, doubtsOf as Ct, withReadProgress as D, lockVersionChanged as Da, aboutUnit as Dc, blockOf as Di, isInteger as Dl, originInFrontmatter as Dn, matchesTool as Do, frontmatterMissing as Dr, formatCount as Ds, openedNotes as Dt, withProgress as E, lockContentChanged as Ea, aboutPower as Ec, shellWords as Ei, get as El, trustedConfigDecides as En, everyTool$1 as Eo, lockSyntax as Er, lineHtml as Es, grantDenials as Et, commitOf as F, hashVariants as Fa, groupTools as Fc, describeSkill as Fi, toJson as Fl, nothingKnown as Fn, isSecretName as Fo, blockSyntax as Fr, text$2 as Fs, listsPackages as Ft, LineEndings as G, effects as Ga, nothing$3 as Gc, operationName as Gi, selfAndAncestors as Gl, versionFormat as Gn, parseLock as Go, applyEdits as Gr, formatColumns as Gs, relatePaths as Gt, diskPath as H, noConfigFiles as Ha, list$1 as Hc, names$1 as Hi, nameOf$3 as Hl, dedent as Hn, lockCommand as Ho, dialects as Hr, without as Hs, keyLocation as Ht, commitsOf$1 as I, maxTextBytes as Ia, groupBy as Ic, descriptionVerb as Ii, decodePath as Il, repositorySource as In, plainLine$1 as Io, describePower as Ir, writeText as Is, withLostFiles as It, runGit as J, coversEntry as Ja, sentence as Jc, transitionSuffix as Ji, UsageError as Jl, fallbackLocation as Jn, duplicateKey$3 as Jo, planModuleText as Jr, textColumns as Js, readSkill as Jt, errorLine as K, isDefinedEffect as Ka, pathPart as Kc, pathTransition as Ki, withoutEndSlashes as Kl, marketplaceSkillUnlisted as Kn, foreignHeader as Ko, editsOverlap as Kr, formatEntries as Ks, load as Kt, findRepository as L, readTexts as La, lookupBy as Lc, entrypointName as Li, encodePath as Ll, ruleDraft as Ln, wordsOfLine as Lo, ownerOf$1 as Lr, findingLines as Ls, allowedToolsAdded as Lt, gitTree as M, algorithmNamed as Ma, pinLevels as Mc, twoOperations as Mi, resolvePointer as Ml, analyse as Mn, prefixesOf as Mo, fileUnreadable as Mr, firstWithin as Ms, isOwnScript as Mt, listedTree as N, selectFiles as Na, unitKey as Nc, changedEntries as Ni, source$2 as Nl, analyseAll as Nn, parseSkillMd as No, duplicateIdentity as Nr, fitDocument as Ns, languageOf as Nt, openSides as O, uncoveredFiles as Oa, connections as Oc, operationOf as Oi, isLarge as Ol, skillRenamed as On, compareTools as Oo, frontmatterSyntax as Or, differencesOf$1 as Os, pairUnits as Ot, readBlobs as P, createIgnoreTest as Pa, unitKinds as Pc, describeItem as Pi, text$3 as Pl, joinKnown as Pn, fencedBlocks as Po, incomparable as Pr, cut$2 as Ps, listedPackages as Pt, trackChild as Q, ConfigError as Qa, quote as Qc, witnessValue as Qi, agentNames as Qn, isDigestIndex as Qo, membersOf as Qr, permissionClause as Qs, isInstructing as Qt, readGitSettings as R, soundText as Ra, code$1 as Rc, facetText as Ri, folderOf as Rl, sourceOf as Rn, launched as Ro, remarkNotes as Rr, permissionItem as Rs, allowedToolsNarrowed as Rt, open as S, installKeyOf as Sa, strong as Sc, spend as Si, canonical as Sl, toFindings as Sn, variablesIn as So, newUnitPermissions as Sr, foldFilter as Ss, effectivePolicies as St, treePaths as T, redactCredentials as Ta, severityRank as Tc, parseRange as Ti, formatPointer as Tl, levelOf as Tn, withoutCodeBlocks as To, policyDenied as Tr, blocksHtml as Ts, declaredPowers as Tt, lstatSafely as U, policyKeys$1 as Ua, msg as Uc, nestedDefaultChange as Ui, relativePath$1 as Ul, twoFrontmatters as Un, dividePlainLock as Uo, migrationObstacle as Ur, catalogueInNaturalOrder as Us, settingLocation as Ut, folderTree as V, mapKeys as Va, join$1 as Vc, keywordTransition as Vi, join$2 as Vl, treeRules as Vn, formatForFile as Vo, describePart as Vr, testFolderOf as Vs, allowedToolsWidened as Vt, readFile as W, unlimitedPolicy as Wa, namePart as Wc, newName as Wi, resolve$1 as Wl, twoManifests as Wn, lockFormatOf as Wo, migratedBlock as Wr, inNaturalOrder as Ws, loadAnalysed as Wt, killChildren as X, globSchema as Xa, clip as Xc, valueOrNone as Xi, tool$1 as Xl, manifestLocation as Xn, sanitizePaths as Xo, evaluateSchema as Xr, defaultRenderOptions as Xs, parsedOnAccess as Xt, splitNulTerminated as Y, described as Ya, words as Yc, valueChange as Yi, releaseTag as Yl, keywordLocation as Yn, leaksHome as Yo, keyTypo as Yr, painter as Ys, parseSkillToml as Yt, killGroup as Z, tableOf as Za, code$2 as Zc, valueTransition as Zi, nameLocation as Zn, parseYaml as Zo, lengthOf as Zr, unitName as Zs, commandOf as Zt, newPlace as _, facetTexts as _a, isVersionBelow as _c, divides as _i, makeInert as _l, readAll as _n, filesByRoot as _o, unitRemoved as _r, ruleList as _s, catalogueOf as _t, mentionInterrupted as a, hasDefault as aa, isReachable as ac, bottom as ai, nearPath$1 as al, scriptAt as an, deploySkill as ao, maxBump as ar, contentHash as as, unitPaths as at, stateFolder as b, compareDotted as ba, joinLines as bc, createBudget as bi, jsonText$1 as bl, powerSeverity as bn, renamePlaceholders as bo, grantMalformed as br, pageTitle as bs, relate as bt, endEarlierRun as c, isDeclaredInDetail as ca, plainFindings as cc, top as ci, didYouMean as cl, leavesBeyond as cn, repositoryOptions as co, commandsOf$1 as cr, isManifestName as cs, skillsOfProto as ct, runningError as d, isOptional as da, sortNaturally as dc, complement as di, inBaseOnly as dl, clientTree as dn, render_exports as do, isListed$1 as dr, versionLocation as ds, summarize as dt, baseDirectoryOf as ea, isNamedByNext as ec, hasReference as ei, gateOptions as el, wordsAsCommand as en, acceptanceKey as eo, serverNames as er, require_packages as es, newConfigPath as et, takeBack as f, isRequired$1 as fa, isChanged as fc, everything as fi, withPath as fl, readLinkTargets as fn, outputsOf$1 as fo, linesOf as fr, writeMarkdown as fs, bumpOf as ft, journalPlace as g, skillTomlContract as ga, isVersion$1 as gc, commonMultiple as gi, withUsageErrors as gl, memoryTree as gn, discover as go, nameOfProto as gr, powerJson as gs, restrictToPaths as gt, removeEmptyFolder as h, skillManifestV2$3 as ha, declaredBump as hc, word$1 as hi, statUserPath as hl, blobId as hn, relativePathsFrom as ho, lockPathOf as hr, powerChangeJson as hs, withCommonIgnores as ht, runCheck as i, hasApiVersion as ia, plainLine$2 as ic, isSelfContained as ii, scopes as il, mentionsScript as in, isOffByDefault as io, largestBump as ir, foldName as is, requireSkills as it, tempNameOf as j, modeVariant as ja, listedReaches as jc, twoBodies as ji, parsePointer as jl, noComparison as jn, coversCommand as jo, fileTooLarge as jr, element as js, isInstruction as jt, defaultBranches as k, describeUnhashed as ka, entryKinds as kc, routerOf as ki, isNumber$3 as kl, skillRemoved as kn, coversTool as ko, frontmatterUnterminated as kr, listDifference as ks, pathInHead as kt, findRemains as l, isDeclaredInDetailOnBothSides as la, isOutdatedEntry as lc, literals as li, LineMap as ll, digestFiles as ln, readOutputSettings as lo, coversCommands as lr, manifestOf as ls, withProto as lt, idAt as m, semanticRequirements as ma, versionChange as mc, union as mi, readUserPath as ml, areSameSubmodules as mn, pathWithin$1 as mo, partNames$1 as mr, json$1 as ms, versionTuple as mt, main as n, createFlagChangeTest as na, unitPermissions as nc, groupOf as ni, isLowerLevel as nl, isScript as nn, gateWeakened as no, createSkillLookup as nr, pathGlob as ns, readConfig as nt, placeOf as o, isAboutKeyword as oa, rulePage as oc, kindOf$2 as oi, globalOptions as ol, bySignificance as on, worklogSkill as oo, comparePositions as or, filesDiffer as os, compareEntries as ot, findObstacle as p, leavesLegacyManifest as pa, missingVersion as pc, hasCodePoint as pi, memoize as pl, openGrammar as pn, writeOutputs as po, policyOf as pr, findingJson as ps, shippingUnits as pt, readGit as q, compareEntries$1 as qa, plainText$1 as qc, semanticNote as qi, UnknownCommitError as ql, markCopies as qn, protoLock as qo, moduleText as qr, wrap as qs, readManifests as qt, openRun as r, formatVersionKey as ra, powerWords as rc, isAnnotation as ri, policyKeyNames as rl, mayCallScripts as rn, changeRule as ro, lockedTargets as rr, wordList as rs, ignoredSentences as rt, requireOwnUpdate as s, isBundled as sa, linksFrom as sc, kinds$2 as si, ruleLevelValue as sl, textsOf$1 as sn, isDay as so, allowanceOf as sr, haveSameContent as ss, protosByName as st, internalErrorText as t, changedFormatPart as ta, ofPower as tc, withoutReferences as ti, failLevels as tl, hasSuffix$1 as tn, subjectOf$1 as to, noSkillsFound as tr, matcher as ts, completeTree as tt, removeEmptiedFolders as u, isHarmless as ua, compareNatural as uc, singleCharacter as ui, compareText as ul, discoverTree as un, renderOptions as uo, isBlocked as ur, unreadSubmodules as us, check$1 as ut, oldPlace as v, facetValue as va, smallestCoveringVersion as vc, conjunction as vi, escapeInvisible as vl, metadataChanged as vn, builtInPlaceholders as vo, tomlSyntax as vr, maxPageBytes as vs, statedContract as vt, ruleIds as w, transition as wa, isAtLeast as wc, codeIndex as wi, fields$1 as wl, findingSettings as wn, codeSpans as wo, permissionsUnreadable as wr, catalogueKinds as ws, powerTexts as wt, ownProcess as x, installFolders as xa, line as xc, createRunBudget as xi, neutralizeCommands as xl, requirementOf as xn, replaceVariables as xo, newSkillPermissions as xr, catalogueSections as xs, parseVersionTag as xt, ownerPlace as y, isSet as ya, require_compare as yc, negation as yi, jsonLine as yl, matches as yn, placeholdersIn as yo, clientFieldChanged as yr, pageText as ys, grantedPowers as yt, remoteUrl as z, previousSkillsByRoot as za, count as zc, fileNames as zi, isAtOrInside as zl, byId as zn, nameOfProgram as zo, describeBase as zr, shellPath as zs, allowedToolsRemoved as zt };

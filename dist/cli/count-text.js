@@ -1,4 +1,4 @@
-import { Kc as plainText, Rc as count } from "./core.js";
+import { qc as plainText, zc as count } from "./core.js";
 // src/model/words/count-text.ts
 function countText(amount, singular) {
 	return plainText(count(amount, singular));

@@ -1,4 +1,4 @@
-import { $ as loadTrustedConfig, C as pathInDirectory, I as commitsOf, L as findRepository, M as gitTree, k as defaultBranches, tt as completeTree, w as ruleIds, za as defaults } from "./core.js";
+import { $ as loadTrustedConfig, Ba as defaults, C as pathInDirectory, I as commitsOf, L as findRepository, M as gitTree, k as defaultBranches, tt as completeTree, w as ruleIds } from "./core.js";
 import { resolve } from "node:path";
 // src/setup/default-branch-config.ts
 async function defaultBranchConfig({ cwd, directory, config, named }) {

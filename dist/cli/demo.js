@@ -1,4 +1,4 @@
-import { Js as painter, Ks as wrap, Ps as text, Ys as defaultRenderOptions } from "./core.js";
+import { Fs as text, Xs as defaultRenderOptions, Ys as painter, qs as wrap } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

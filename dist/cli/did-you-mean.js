@@ -1,4 +1,4 @@
-import { il as nearPath, ql as UsageError, sl as didYouMean } from "./core.js";
+import { Jl as UsageError, al as nearPath, cl as didYouMean } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { As as element, Ms as fitDocument, Ts as lineHtml, _s as maxPageBytes, gs as ruleList, rc as plainLine, vs as pageText, ws as blocksHtml, xs as foldFilter, ys as pageTitle } from "./core.js";
+import { Es as lineHtml, Ns as fitDocument, Ss as foldFilter, Ts as blocksHtml, _s as ruleList, bs as pageTitle, ic as plainLine, js as element, vs as maxPageBytes, ys as pageText } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { Fs as writeText, Ms as fitDocument, Ys as defaultRenderOptions, ds as writeMarkdown, gl as makeInert } from "./core.js";
+import { Is as writeText, Ns as fitDocument, Xs as defaultRenderOptions, _l as makeInert, fs as writeMarkdown } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { hn as memoryTree, nt as readConfig, ut as check, za as defaults } from "./core.js";
+import { Ba as defaults, gn as memoryTree, nt as readConfig, ut as check } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,5 +1,5 @@
 import { t as fixes_exports } from "./fixes.js";
-import { Sc as compareFindings, ro as isOffByDefault, yn as powerSeverity } from "./core.js";
+import { Cc as compareFindings, bn as powerSeverity, io as isOffByDefault } from "./core.js";
 import { n as parseTxtar, r as subtree, t as checkExample } from "./example.js";
 import { n as structuredPatch } from "./libesm.js";
 // src/rules/support/documents.ts

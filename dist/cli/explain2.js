@@ -1,4 +1,4 @@
-import { Gs as formatEntries, Js as painter, ql as UsageError } from "./core.js";
+import { Jl as UsageError, Ks as formatEntries, Ys as painter } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

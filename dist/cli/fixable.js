@@ -2,7 +2,7 @@ import { r as __exportAll } from "./rolldown-runtime.js";
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
 import { n as renamedReference, r as shownRename } from "./fixes.js";
-import { Ll as folderOf, Vl as nameOf, Zo as isDigestIndex, cl as LineMap, ss as isManifestName } from "./core.js";
+import { Hl as nameOf, Qo as isDigestIndex, Rl as folderOf, cs as isManifestName, ll as LineMap } from "./core.js";
 // src/tasks/fixable.ts
 var fixable_exports = __exportAll({ markFixable: () => markFixable });
 const fixableRules = new Set(fixes.flatMap(({ id, rules }) => id === renamedReference.id ? [] : rules));

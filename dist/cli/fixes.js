@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Bl as join, Cl as fields, Hc as msg, Hr as migrationObstacle, Lc as code, Ll as folderOf, Ml as source, Mo as parseSkillMd, Nl as text, Tl as get, Ur as migratedBlock, Vl as nameOf, Wr as applyEdits, Yt as parseSkillToml, _c as smallestCoveringVersion, cl as LineMap, hc as isVersion, kl as items, wi as parseRange } from "./core.js";
+import { Al as items, El as get, Gr as applyEdits, Hl as nameOf, Nl as source, No as parseSkillMd, Pl as text, Rc as code, Rl as folderOf, Ti as parseRange, Uc as msg, Ur as migrationObstacle, Vl as join, Wr as migratedBlock, Yt as parseSkillToml, gc as isVersion, ll as LineMap, vc as smallestCoveringVersion, wl as fields } from "./core.js";
 import { r as noFixes, t as unquotedText } from "./unquoted-text.js";
 // src/fixes/renamed-reference.ts
 const rules = new Set([

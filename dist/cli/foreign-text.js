@@ -1,4 +1,4 @@
-import { Bl as join, Dc as connections, Nc as unitKinds, Oc as entryKinds, Yl as tool, jc as pinLevels, mn as blobId, nl as policyKeyNames, vl as jsonLine } from "./core.js";
+import { Mc as pinLevels, Oc as connections, Pc as unitKinds, Vl as join, Xl as tool, hn as blobId, kc as entryKinds, rl as policyKeyNames, yl as jsonLine } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { Bl as join$1, D as withReadProgress, Fc as groupBy, Ia as readTexts, Kc as plainText, L as findRepository, O as openSides, _l as escapeInvisible, bl as neutralizeCommands, go as filesByRoot, ln as digestFiles, ql as UsageError, zl as isInside } from "./core.js";
+import { Bl as isInside, D as withReadProgress, Ic as groupBy, Jl as UsageError, L as findRepository, La as readTexts, O as openSides, Vl as join$1, _o as filesByRoot, ln as digestFiles, qc as plainText, vl as escapeInvisible, xl as neutralizeCommands } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

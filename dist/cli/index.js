@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Qc as truncate, X as killChildren, _l as escapeInvisible, n as main, t as internalErrorText } from "./core.js";
+import { $c as truncate, X as killChildren, n as main, t as internalErrorText, vl as escapeInvisible } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { Bs as testFolderOf, Gs as formatEntries, J as runGit, Jl as releaseTag, Js as painter, Ks as wrap, Kt as load, L as findRepository, Nl as text, R as readGitSettings, S as open, Tl as get, Y as splitNulTerminated, Yl as tool, _l as escapeInvisible, bl as neutralizeCommands, et as newConfigPath, gn as readAll, k as defaultBranches, ll as compareText, ql as UsageError, ut as check, z as remoteUrl, zs as sampleFolderOf } from "./core.js";
+import { Bs as sampleFolderOf, El as get, J as runGit, Jl as UsageError, Ks as formatEntries, Kt as load, L as findRepository, Pl as text, R as readGitSettings, S as open, Vs as testFolderOf, Xl as tool, Y as splitNulTerminated, Yl as releaseTag, Ys as painter, _n as readAll, et as newConfigPath, k as defaultBranches, qs as wrap, ul as compareText, ut as check, vl as escapeInvisible, xl as neutralizeCommands, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Cn as findingSettings, Fc as groupBy, Fn as repositorySource, Gr as editsOverlap, Gt as relatePaths, Hc as msg, Ia as readTexts, In as ruleDraft, It as withLostFiles, Jc as words, Kt as load, Ll as folderOf, Ra as previousSkillsByRoot, Wr as applyEdits, bt as relate, jn as analyse, kr as fileEncoding, ss as isManifestName, wn as levelOf, xn as toFindings } from "./core.js";
+import { Ar as fileEncoding, Gr as applyEdits, Gt as relatePaths, Ic as groupBy, In as repositorySource, It as withLostFiles, Kr as editsOverlap, Kt as load, La as readTexts, Ln as ruleDraft, Mn as analyse, Rl as folderOf, Sn as toFindings, Tn as levelOf, Uc as msg, Yc as words, bt as relate, cs as isManifestName, wn as findingSettings, za as previousSkillsByRoot } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 import { n as renamedReference, t as fixes_exports } from "./fixes.js";

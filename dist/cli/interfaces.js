@@ -1,4 +1,4 @@
-import { Fc as groupBy, La as soundText, Mt as isOwnScript, as as filesDiffer } from "./core.js";
+import { Ic as groupBy, Mt as isOwnScript, Ra as soundText, os as filesDiffer } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 // src/pipeline/interfaces.ts
 async function readInterfaces({ head, base, pairs }, trees, readFiles) {

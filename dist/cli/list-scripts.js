@@ -1,4 +1,4 @@
-import { Ia as readTexts, La as soundText, Mt as isOwnScript } from "./core.js";
+import { La as readTexts, Mt as isOwnScript, Ra as soundText } from "./core.js";
 import { t as readInterface } from "./read-interface.js";
 // src/tasks/list-scripts.ts
 async function listScripts(tree, skills) {

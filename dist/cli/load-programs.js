@@ -1,4 +1,4 @@
-import { Bl as join, Ci as codeIndex, Fc as groupBy, Ia as readTexts, Ll as folderOf, Lo as launched, Ro as nameOfProgram, Ul as resolve, Vl as nameOf, Wl as selfAndAncestors, rs as foldName, ts as pathGlob } from "./core.js";
+import { Gl as selfAndAncestors, Hl as nameOf, Ic as groupBy, La as readTexts, Rl as folderOf, Ro as launched, Vl as join, Wl as resolve, is as foldName, ns as pathGlob, wi as codeIndex, zo as nameOfProgram } from "./core.js";
 import { t as rootsOf } from "./roots.js";
 import { n as openShell, r as readShell, t as needsGrammar } from "./read-shell.js";
 // src/powers/programs/places.ts

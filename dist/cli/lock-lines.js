@@ -1,4 +1,4 @@
-import { Kc as plainText, _l as escapeInvisible, bl as neutralizeCommands, wa as redactCredentials } from "./core.js";
+import { Ta as redactCredentials, qc as plainText, vl as escapeInvisible, xl as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { Ba as mapKeys, Hc as msg, Ht as keyLocation, Ut as settingLocation, to as gateWeakened, xl as canonical, za as defaults } from "./core.js";
+import { Ba as defaults, Ht as keyLocation, Sl as canonical, Uc as msg, Ut as settingLocation, Va as mapKeys, no as gateWeakened } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

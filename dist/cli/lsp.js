@@ -1,4 +1,4 @@
-import { ql as UsageError } from "./core.js";
+import { Jl as UsageError } from "./core.js";
 // src/cli/commands/lsp.ts
 const lsp = {
 	name: "lsp",
@@ -15,7 +15,7 @@ const lsp = {
 		const [{ serve }, { rulePage }, { rulePages }] = await Promise.all([
 			import("./serve.js"),
 			import("./rule-page.js"),
-			import("./core.js").then((n) => n.uo)
+			import("./core.js").then((n) => n.do)
 		]);
 		return serve({
 			page: (rule) => rulePage(rule, "anywhere"),

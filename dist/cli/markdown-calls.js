@@ -1,4 +1,4 @@
-import { Co as codeSpans, Fc as groupBy, Lo as launched, No as fencedBlocks, Po as isSecretName, Ro as nameOfProgram, an as scriptAt, cl as LineMap, en as wordsAsCommand, in as mentionsScript, nn as isScript, rn as mayCallScripts, tn as hasSuffix, wo as withoutCodeBlocks, zo as programName } from "./core.js";
+import { Bo as programName, Fo as isSecretName, Ic as groupBy, Po as fencedBlocks, Ro as launched, To as withoutCodeBlocks, an as scriptAt, en as wordsAsCommand, in as mentionsScript, ll as LineMap, nn as isScript, rn as mayCallScripts, tn as hasSuffix, wo as codeSpans, zo as nameOfProgram } from "./core.js";
 import { r as readShell } from "./read-shell.js";
 import { a as child, d as readSource, l as textAt, o as named, r as constantOf, t as relevantText } from "./relevant.js";
 // src/scripts/calls/placeholders.ts

@@ -1,4 +1,4 @@
-import { $c as gateOptions, Cc as isAtLeast, Fc as groupBy, Hc as msg, Jc as words, Kc as plainText, Ns as cut, Rc as count, Uc as namePart, Vc as list, Yl as tool, _l as escapeInvisible, bc as line, bl as neutralizeCommands, co as readOutputSettings, fo as writeOutputs, i as runCheck, ll as compareText, lo as renderOptions, ql as UsageError, so as repositoryOptions, wc as severityRank, xc as strong, yl as jsonText } from "./core.js";
+import { Hc as list, Ic as groupBy, Jl as UsageError, Ps as cut, Sc as strong, Tc as severityRank, Uc as msg, Wc as namePart, Xl as tool, Yc as words, bl as jsonText, co as repositoryOptions, el as gateOptions, i as runCheck, lo as readOutputSettings, po as writeOutputs, qc as plainText, ul as compareText, uo as renderOptions, vl as escapeInvisible, wc as isAtLeast, xc as line, xl as neutralizeCommands, zc as count } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,4 +1,4 @@
-import { Bl as join, Fc as groupBy, Hl as relativePath, Mc as unitKey, Wl as selfAndAncestors } from "./core.js";
+import { Gl as selfAndAncestors, Ic as groupBy, Nc as unitKey, Ul as relativePath, Vl as join } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

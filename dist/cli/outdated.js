@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { Kc as plainText, Kt as load, S as open, Zc as quote, a as mentionInterrupted, fs as findingJson, ll as compareText, ms as powerChangeJson, oc as linksFrom, ql as UsageError, sl as didYouMean, so as repositoryOptions, yl as jsonText } from "./core.js";
+import { Jl as UsageError, Kt as load, Qc as quote, S as open, a as mentionInterrupted, bl as jsonText, cl as didYouMean, co as repositoryOptions, hs as powerChangeJson, ps as findingJson, qc as plainText, sc as linksFrom, ul as compareText } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";

@@ -1,4 +1,4 @@
-import { $t as sources, Cl as fields, Fc as groupBy, Ia as readTexts, La as soundText, Ll as folderOf, Mt as isOwnScript, Nl as text, Nt as languageOf, Qt as isInstructing, Tl as get, Ul as resolve, Vl as nameOf, Xo as parseYaml, Zt as commandOf$1, _a as facetValue, cl as LineMap, en as wordsAsCommand, in as mentionsScript, kl as items, rn as mayCallScripts, zl as isInside } from "./core.js";
+import { $t as sources, Al as items, Bl as isInside, El as get, Hl as nameOf, Ic as groupBy, La as readTexts, Mt as isOwnScript, Nt as languageOf, Pl as text, Qt as isInstructing, Ra as soundText, Rl as folderOf, Wl as resolve, Zo as parseYaml, Zt as commandOf$1, en as wordsAsCommand, in as mentionsScript, ll as LineMap, rn as mayCallScripts, va as facetValue, wl as fields } from "./core.js";
 import { a as readEffects, c as callsOfCommand, s as callsAt, t as callsOfMarkdown } from "./markdown-calls.js";
 import { t as readInterface } from "./read-interface.js";
 import { n as openShell } from "./read-shell.js";

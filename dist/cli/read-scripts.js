@@ -1,4 +1,4 @@
-import { Ft as listsPackages, Hl as relativePath, La as soundText, Nt as languageOf, Pt as listedPackages, cl as LineMap, jt as isInstruction } from "./core.js";
+import { Ft as listsPackages, Nt as languageOf, Pt as listedPackages, Ra as soundText, Ul as relativePath, jt as isInstruction, ll as LineMap } from "./core.js";
 import { a as readEffects, i as mayHaveEffects, n as commandBlocks, o as shellEffects, r as distinct } from "./markdown-calls.js";
 import { n as openShell } from "./read-shell.js";
 import { u as openSource } from "./relevant.js";

@@ -1,92 +1,4 @@
-import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { setFlagsFromString } from "node:v8";
-// src/syntax/grammars/tree.ts
-var import_load = __commonJSMin(((exports) => {
-	let loaded;
-	exports.grammarFiles = () => {
-		loaded ??= __require("../grammars/index.cjs");
-		return loaded;
-	};
-}))();
-function copyTree(cursor, depth) {
-	if (depth === 0) return null;
-	const { nodeType: type, nodeIsNamed: isNamed, currentFieldName: field } = cursor;
-	const { startIndex: start, endIndex: end } = cursor;
-	const children = [];
-	if (cursor.gotoFirstChild()) {
-		do {
-			const child = copyTree(cursor, depth - 1);
-			if (!child) return null;
-			children.push(child);
-		} while (cursor.gotoNextSibling());
-		cursor.gotoParent();
-	}
-	return {
-		type,
-		isNamed,
-		field,
-		start,
-		end,
-		children
-	};
-}
-// src/syntax/grammars/grammar.ts
-const maxMilliseconds = 500;
-const stepsALook = 8;
-const maxLostMilliseconds = 4e3;
-function processorTime() {
-	const { user, system } = process.cpuUsage();
-	return (user + system) / 1e3;
-}
-var Grammar = class {
-	#parser;
-	#limits;
-	#lostMilliseconds = 0;
-	constructor(parser, limits) {
-		this.#parser = parser;
-		this.#limits = limits;
-	}
-	parse(text) {
-		if (text.length > this.#limits.units || text.includes("\0")) return null;
-		try {
-			return this.#parse(text);
-		} catch {
-			this.#parser = null;
-			return null;
-		}
-	}
-	#parse(text) {
-		if (this.#lostMilliseconds > maxLostMilliseconds) return null;
-		let steps = 0;
-		const start = processorTime();
-		const progressCallback = () => ++steps > this.#limits.steps || steps % stepsALook === 0 && processorTime() - start > maxMilliseconds;
-		const tree = this.#parser?.parse(text, null, { progressCallback });
-		if (!tree) {
-			this.#lostMilliseconds += processorTime() - start;
-			this.#parser?.reset();
-			return null;
-		}
-		try {
-			const { rootNode } = tree;
-			if (rootNode.descendantCount > this.#limits.nodes) return null;
-			const root = copyTree(tree.walk(), this.#limits.depth);
-			return root && {
-				root,
-				isWhole: !rootNode.hasError
-			};
-		} finally {
-			tree.delete();
-		}
-	}
-};
-async function openGrammar(name, limits) {
-	setFlagsFromString("--no-wasm-tier-up --no-wasm-dynamic-tiering");
-	const { runtime, readGrammar } = (0, import_load.grammarFiles)();
-	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
-	const parser = new runtime.Parser();
-	parser.setLanguage(await runtime.Language.load(readGrammar(name)));
-	return new Grammar(parser, limits);
-}
+import { pn as openGrammar } from "./core.js";
 // src/syntax/shell/word-nodes.ts
 function operandsOf(node) {
 	if (node.type === "file_redirect") return node.children.filter(isWord).slice(1);
@@ -671,4 +583,4 @@ function readShell(text) {
 function readShellTree(text) {
 	return text.split("<<", 101).length - 1 >= maxHereDocuments ? null : grammar?.parse(text) ?? null;
 }
-export { openGrammar as a, readShellTree as i, openShell as n, readShell as r, needsGrammar as t };
+export { readShellTree as i, openShell as n, readShell as r, needsGrammar as t };

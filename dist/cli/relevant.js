@@ -1,5 +1,4 @@
-import { cl as LineMap } from "./core.js";
-import { a as openGrammar } from "./read-shell.js";
+import { ll as LineMap, pn as openGrammar } from "./core.js";
 // src/syntax/source/source.ts
 const limits = {
 	units: 1048576,

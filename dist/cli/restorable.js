@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Bl as join, F as commitOf, Fl as decodePath, G as LineEndings, H as diskPath, Il as encodePath, Js as painter, L as findRepository, Ll as folderOf, M as gitTree, R as readGitSettings, Rs as shellPath, U as lstatSafely, Vl as nameOf, W as readFile, Wl as selfAndAncestors, Y as splitNulTerminated, _l as escapeInvisible, bl as neutralizeCommands, j as tempNameOf, q as readGit } from "./core.js";
+import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, Gl as selfAndAncestors, H as diskPath, Hl as nameOf, Il as decodePath, L as findRepository, Ll as encodePath, M as gitTree, R as readGitSettings, Rl as folderOf, U as lstatSafely, Vl as join, W as readFile, Y as splitNulTerminated, Ys as painter, j as tempNameOf, q as readGit, vl as escapeInvisible, xl as neutralizeCommands, zs as shellPath } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { n as structuredPatch, t as formatPatch } from "./libesm.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";

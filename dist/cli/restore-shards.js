@@ -1,4 +1,4 @@
-import { Bl as join$1, Bn as treeRules, Jt as readSkill, Ll as folderOf, Ln as sourceOf, Nn as joinKnown, Pl as toJson, Pn as nothingKnown, Qo as parseJson, So as findCarrier, Xt as parsedOnAccess, Yl as tool, ml as statUserPath, pl as readUserPath, ql as UsageError, qt as readManifests } from "./core.js";
+import { $o as parseJson, Co as findCarrier, Fl as toJson, Fn as nothingKnown, Jl as UsageError, Jt as readSkill, Pn as joinKnown, Rl as folderOf, Rn as sourceOf, Vl as join$1, Vn as treeRules, Xl as tool, Xt as parsedOnAccess, hl as statUserPath, ml as readUserPath, qt as readManifests } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Ll as folderOf } from "./core.js";
+import { Rl as folderOf } from "./core.js";
 // src/powers/programs/roots.ts
 function rootsOf({ kind, root }) {
 	const folder = kind === "agent" || kind === "command" ? folderOf(root) : root;

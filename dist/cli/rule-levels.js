@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { Qa as levels, Tn as trustedConfigDecides, ql as UsageError, sl as didYouMean, tl as isLowerLevel } from "./core.js";
+import { $a as levels, En as trustedConfigDecides, Jl as UsageError, cl as didYouMean, nl as isLowerLevel } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

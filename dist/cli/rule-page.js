@@ -1,4 +1,4 @@
-import { Fs as writeText, Ys as defaultRenderOptions, ds as writeMarkdown, sc as plainFindings } from "./core.js";
+import { Is as writeText, Xs as defaultRenderOptions, cc as plainFindings, fs as writeMarkdown } from "./core.js";
 import { n as explain } from "./explain.js";
 // src/cli/terminal/rule-page.ts
 async function rulePage(rule, place) {

@@ -1,4 +1,4 @@
-import { Mo as parseSkillMd, Nl as text, Tl as get, Wr as applyEdits, Xo as parseYaml, cl as LineMap } from "./core.js";
+import { El as get, Gr as applyEdits, No as parseSkillMd, Pl as text, Zo as parseYaml, ll as LineMap } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],

@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, j as tempNameOf, ql as UsageError } from "./core.js";
+import { A as removeStaleTempFiles, Jl as UsageError, j as tempNameOf } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 // src/io/disk/write-file.ts

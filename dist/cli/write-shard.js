@@ -1,4 +1,4 @@
-import { En as originInFrontmatter, Fc as groupBy, Mn as analyseAll, Pn as nothingKnown, Wt as loadAnalysed, fo as writeOutputs, ht as withCommonIgnores, ps as json, ql as UsageError, r as openRun, un as discoverTree, wa as redactCredentials } from "./core.js";
+import { Dn as originInFrontmatter, Fn as nothingKnown, Ic as groupBy, Jl as UsageError, Nn as analyseAll, Ta as redactCredentials, Wt as loadAnalysed, ht as withCommonIgnores, ms as json, po as writeOutputs, r as openRun, un as discoverTree } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

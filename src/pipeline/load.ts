@@ -14,6 +14,7 @@ import type { Workspace } from '../model/workspace.ts';
 import type { CarrierFile } from '../powers/find-carrier-files.ts';
 import type { PowerFile } from '../powers/read-powers.ts';
 import { readProto } from '../protos/read.ts';
+import { renewGrammars } from '../syntax/grammars/grammar.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
 import { type DiscoveredSkill, type Discovery, submodulesByRoot } from './discover.ts';
 import { discoverTree } from './discover-tree.ts';
@@ -80,6 +81,7 @@ export async function load(
 ): Promise<LoadedTree> {
   const { reusable, proto: namedProto, unread = noRoots } = options;
   const { known: others = nothingKnown } = options;
+  renewGrammars();
   const view = await clientTree(tree);
   const discovery = options.discovery ?? (await discoverTree(tree, config));
   const { isIgnored, isMatched } = discovery;

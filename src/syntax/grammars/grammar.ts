@@ -20,13 +20,21 @@ const maxMilliseconds = 500;
 /** How many steps are taken between two looks at the clock. */
 const stepsALook = 8;
 
-/** The time that all cut texts of a run may take together, in milliseconds; then all others are unread. */
+/** The time that all cut texts of a tree may take together, in milliseconds; then all others are unread. */
 const maxLostMilliseconds = 4_000;
 
 /** In milliseconds: other work on the machine decides nothing. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
+}
+
+/** The grammars that are open. */
+const opened = new Set<Grammar>();
+
+/** Begins the reading of a tree: texts that were cut in another one, as in an editor, count no more. */
+export function renewGrammars(): void {
+  for (const grammar of opened) grammar.renew();
 }
 
 /** A parser for one language. */
@@ -38,6 +46,10 @@ export class Grammar {
   constructor(parser: Parser, limits: GrammarLimits) {
     this.#parser = parser;
     this.#limits = limits;
+  }
+
+  renew(): void {
+    this.#lostMilliseconds = 0;
   }
 
   /** Parses a text; null if it is larger, deeper or slower to parse than the limits. Never throws. */
@@ -86,5 +98,7 @@ export async function openGrammar(name: string, limits: GrammarLimits): Promise<
   await runtime.Parser.init({ wasmBinary: readGrammar('web-tree-sitter') });
   const parser = new runtime.Parser();
   parser.setLanguage(await runtime.Language.load(readGrammar(name)));
-  return new Grammar(parser, limits);
+  const grammar = new Grammar(parser, limits);
+  opened.add(grammar);
+  return grammar;
 }
